@@ -1,4 +1,6 @@
-import openapiTS, { astToString } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { clientTypes } from './client-view.ts';
 import type { Contract } from './contract.ts';
 import { type Document, repeatRules, resolve, type Schema } from './document.ts';
 import { banner, literal, union, withChecksums } from './generated-files.ts';
@@ -85,9 +87,9 @@ function textFields(document: Document, schema: Schema, prefix = ''): string[] {
   });
 }
 
-/** Generates the types as clients see them: properties with defaults are optional in requests. */
+/** Generates the types as clients see them: properties with defaults are optional in requests. Operations have ids here. */
 async function types(contract: Contract): Promise<string> {
-  // openapi-typescript modifies its input.
-  const document = structuredClone(contract.document) as unknown as Parameters<typeof openapiTS>[0];
-  return `${banner}${astToString(await openapiTS(document, { defaultNonNullable: false }))}`;
+  const nodes = await clientTypes(contract.document);
+  const isRead = (node: ts.Node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths');
+  return `${banner}${astToString(nodes.filter(isRead))}`;
 }

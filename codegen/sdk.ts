@@ -1,7 +1,8 @@
-import openapiTS, { astToString } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript';
 import { classOfStatus, isRetriedStatus } from '../sdk/typescript/src/errors.ts';
+import { clientTypes } from './client-view.ts';
 import { type Contract, isRepeatable } from './contract.ts';
-import { type Document, listMethods, type OperationObject, resolve, type Schema } from './document.ts';
+import type { Document, Schema } from './document.ts';
 import { eventsSource } from './generate.ts';
 import { banner, literal, union, withChecksums } from './generated-files.ts';
 import { requiredOneOfKey } from './rules/schemas.ts';
@@ -92,35 +93,12 @@ export async function generateSdk(contract: Contract): Promise<Map<string, strin
 }
 
 async function sdkTypes(document: Document): Promise<string> {
-  const nodes = await openapiTS(clientView(document) as unknown as Parameters<typeof openapiTS>[0], {
-    defaultNonNullable: false,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-  });
-  return `${banner}${astToString(nodes)}`;
-}
-
-/** Returns the contract as callers of the SDK see it: without headers, error responses and webhooks. */
-function clientView(document: Document): Document {
   const { components } = document;
-  return structuredClone({
-    openapi: document.openapi,
-    info: document.info,
-    servers: document.servers,
-    paths: Object.fromEntries(
-      Object.entries(document.paths).map(([path, item]) => [
-        path,
-        Object.fromEntries(
-          listMethods(item).map(([method, operation]) => [method, callerView(document, operation)]),
-        ),
-      ]),
-    ),
-    components: {
-      schemas: Object.fromEntries(
-        Object.entries(components.schemas).map(([name, schema]) => [name, requiringOneOf(schema)]),
-      ),
-    },
-  });
+  const schemas = Object.fromEntries(
+    Object.entries(components.schemas).map(([name, schema]) => [name, requiringOneOf(schema)]),
+  );
+  const whole = { ...document, components: { ...components, schemas } };
+  return `${banner}${astToString(await clientTypes(whole, { rootTypes: true, rootTypesNoSchemaPrefix: true }))}`;
 }
 
 /** openapi-typescript makes a union of alternatives that name properties again. */
@@ -129,22 +107,6 @@ function requiringOneOf({ [requiredOneOfKey]: choices, ...schema }: Schema): Sch
   if (!names) return schema;
   const oneOf = names.map((name) => ({ type: 'object', required: [name], properties: { [name]: {} } }));
   return { ...schema, oneOf };
-}
-
-function callerView(document: Document, operation: OperationObject): OperationObject {
-  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
-  return {
-    ...operation,
-    parameters: (operation.parameters ?? [])
-      .map((parameter) => resolve(document, parameter))
-      .filter((parameter) => parameter.in !== 'header'),
-    responses: Object.fromEntries(
-      successes.map(([status, response]) => {
-        const { description, content } = resolve(document, response);
-        return [status, { description, ...(content ? { content } : {}) }];
-      }),
-    ),
-  };
 }
 
 function operations({ operations }: Contract): string {

@@ -1,1949 +1,6 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
-export interface paths {
-    "/shipments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List shipments
-         * @description Returns the shipments of the account in the key's mode, newest first. If you pass several filters, a shipment must match all of them.
-         *
-         *     A shipment whose dispatch is undecided at the carrier is listed with `dispatch_status` `pending`.
-         *
-         *     ### Polling for changes
-         *     With `updated_after` the order is oldest update first.
-         *
-         *     1. Start with any early timestamp.
-         *     2. Read all pages.
-         *     3. Store the `updated_at` of the last row unchanged, and pass it as `updated_after` in the next poll.
-         *
-         *     Every changed shipment is returned, however many change at the same time. A shipment that changes again is returned again.
-         */
-        get: operations["listShipments"];
-        put?: never;
-        /**
-         * Create a shipment
-         * @description Books an international shipment from Hong Kong and dispatches it to the carrier in the same request.
-         *
-         *     In live mode the service performs these steps:
-         *     1. It quotes the requested Service Code again.
-         *     2. It places a hold for the total on the wallet.
-         *     3. It dispatches the shipment to the carrier.
-         *     4. It returns the full record with the frozen price and the carrier's result.
-         *
-         *     Test mode performs the same steps with the sandbox carrier. No money moves, and `dispatch` is null.
-         *
-         *     ### Checks
-         *     The service checks a request in this order. The first check that fails determines the status, the `sysCode` and the name of the error. If a check fails, no shipment is created and no money stays held. To see every check that fails, use validateShipment.
-         *
-         *     1. **Schema.** INVALID_FIELD lists all violations. A `recipient_id` or `sender_id` that is not a saved party of this role, account and mode is one. A missing or empty `items` is a violation at `["items"]`. For Brazil this violation has the code HS_CODE_BR_8_DIGITS_REQUIRED.
-         *     2. **Payment type.** `payment_type: cod` returns COD_NOT_AVAILABLE.
-         *     3. **Service Code.** A retired code returns SERVICE_CODE_RETIRED. A code that is unknown, that the account is not entitled to, or whose carrier is not connected in this mode returns SERVICE_NOT_AVAILABLE. A recipient in an unsupported country returns INVALID_FIELD at `["recipient", "country_code"]`.
-         *     4. **Disabled features.** VAT_PREPAY_DISABLED, VOEC_PREPAY_DISABLED.
-         *     5. **Conflicts.** `voec_prepay` with `tax_number`, `ioss_number` or `vat_prepay` returns VOEC_PREPAY_CONFLICT. `ioss_number` with `vat_prepay` returns IOSS_AND_PREPAY_CONFLICT.
-         *     6. **Unsupported features.** VAT_PREPAY_UNSUPPORTED, VOEC_PREPAY_UNSUPPORTED. `voec_prepay` is supported only for Norway on HKASTDGGSTCM and HKASTDCSSTCM.
-         *     7. **Destination.** The requirements of the destination country; see Destinations.
-         *     8. **IOSS number.** A number that the account does not own returns IOSS_NOT_OWNED.
-         *     9. **Service on this lane.** The service must serve the destination, else SERVICE_NOT_AVAILABLE at `["recipient", "country_code"]`. It must carry the goods category, else SERVICE_NOT_AVAILABLE at `["goods_category"]`. A postal code, weight, size or value that it does not carry returns INVALID_FIELD. Surcharges and insurance are checked next.
-         *     10. **Currency** and exchange rate.
-         *     11. **Net weights.** The `unit_weight_kg` of all pieces together may exceed the weight of all parcels by at most 10 g per parcel, which allows for rounding. Else INVALID_FIELD at the first item that goes beyond.
-         *     12. **Expected price.** PRICING_QUOTE_CHANGED.
-         *     13. **Funds and account state**, in live mode only: 402. A frozen account returns ACCOUNT_FROZEN_OVERDUE_INVOICE. If the available amount before the booking is at or below the credit floor, the error is CREDIT_FLOOR_REACHED. If the available amount is below the total, the error is INSUFFICIENT_FUNDS for an account without a credit limit. With a credit limit it is CREDIT_SUSPENDED while the credit is suspended, and CREDIT_LIMIT_EXCEEDED if the limit does not cover the rest.
-         *     14. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
-         *
-         *     ### Destinations
-         *     | Destination | Requirement | Error |
-         *     |---|---|---|
-         *     | Norway (NO) | `tax_number`, or `voec_prepay: true` | TAX_NUMBER_REQUIRED |
-         *     | Chile (CL) | `tax_number`: the RUT of the recipient. Only its presence is checked. | CL_TAX_NUMBER_REQUIRED |
-         *     | Japan (JP) | `sales_platform_name` | SALES_PLATFORM_NAME_REQUIRED |
-         *     | Brazil (BR) | `hs_code` on every item: exactly 8 digits after symbols are removed | HS_CODE_BR_8_DIGITS_REQUIRED |
-         *     | EU | none; see VAT | |
-         *
-         *     The operator's catalog can have more requirements. listServiceTiers returns the requirements in force as `requirements`. A requirement that is not in this table returns INVALID_FIELD, unless the operator assigned a code of this table to it. The catalog can also have advice, which never rejects a shipment. validateShipment returns it as `warnings`.
-         *
-         *     ### VAT
-         *     - **EU with IOSS.** `ioss_number` overrides the default number of the account. The number must be registered to the account, as its own number or as a platform's number. No VAT fee is charged, and the number is forwarded.
-         *     - **IOSS outside the EU.** The number is also checked, but not forwarded.
-         *     - **Default IOSS number.** The account's default number never causes a conflict. An explicit `vat_prepay` or `voec_prepay` overrides it.
-         *     - **EU with prepaid VAT.** With `vat_prepay: true`, the carrier prepays the VAT of the destination. Fee: declared value × (VAT rate + 2 %). The quote shows the fee.
-         *     - **Norway with prepaid VAT.** `voec_prepay: true` is the same as `NO_VOEC_PREPAY` in `selected_surcharges`. Fee: declared value × 27 %. On HKASTDGGSTCM the fee is HKD 3 per shipment higher, and the carrier's product changes to HK-ASS-PF.
-         *     - **EU per-item levy.** From 1 July 2026 to 1 July 2028, the surcharge `EU_ITEM_LEVY` applies to consignments of up to EUR 150. It is EUR 3 for each distinct item. Items are the same if `description`, `country_of_manufacture` and the first 6 digits of `hs_code` are equal.
-         *
-         *     ### Declared currency
-         *     An item has `unit_price` or `unit_price_hkd`, never both. `declared_currency` determines how the service reads the prices:
-         *
-         *     - **HKD.** Both price fields are HKD amounts. Each price is converted to USD at the current rate, which is frozen, and rounded half up to 6 decimals. The shipment is stored in USD: `declared_currency` reads back `USD`. Billing uses the HKD amounts that you sent. If no rate is available, the shipment is stored in HKD without `declared_fx`. It is not rejected.
-         *     - **USD.** Every item must use `unit_price`. If no rate is available, the response is 503 FX_RATE_UNAVAILABLE. You can safely retry with the same key.
-         *     - **Omitted.** If any item has `unit_price`, the shipment is read as USD, and items without a price are declared at 0. Otherwise it is read as HKD. If both price fields occur across the items, INVALID_FIELD names the items.
-         *
-         *     Prices follow these rules:
-         *
-         *     - A price has at most 6 decimals, else INVALID_FIELD. It is stored exactly and reads back as you sent it.
-         *     - Each line, `quantity` × price, is computed exactly and rounded half up to cents once. The sum of the lines is the declared value. A sum in USD is converted to HKD at the frozen rate and rounded half up to cents. The declared value is at most HKD 100,000,000,000.
-         *     - A price of 0 is valid. A positive HKD price that converts to less than USD 0.005 returns INVALID_FIELD, because it would round to USD 0.00.
-         *     - Numbers are IEEE 754 doubles, as in most JSON parsers. The service counts the decimals of the shortest decimal that reads as the same double. `1.0000001` has 7 decimals; `1.00000000000000000001` is 1.
-         *
-         *     An exchange rate is `stale` when it is older than 36 hours. A rate older than 7 days is not used.
-         *
-         *     ### Surcharges and insurance
-         *     - **SIGNATURE** depends on the carrier. On the US priority line, SIGNATURE and INSURANCE exclude each other, and the service rejects the one that is selected second.
-         *     - **Errors.** A code that is unknown, unavailable or excluded returns INVALID_FIELD at its index. If INSURANCE is unavailable or excluded, the error is INSURANCE_UNSUPPORTED at its index.
-         *     - **INSURANCE** costs 0.7 % × (freight + declared value), at least HKD 9. If the final option cannot carry it for any reason, the response is INSURANCE_UNSUPPORTED. Insurance is never dropped silently.
-         *     - **insured_amount** replaces freight + declared value as the basis of the fee. Fee: 0.7 % × the amount in HKD at the frozen rate, at least HKD 9.
-         *
-         *     `insured_amount` must meet all of these conditions, else INVALID_FIELD:
-         *     - It is in the declared currency, above 0, with at most 2 decimals and at most USD 2500. An HKD amount that converts to USD 0.00 is rejected.
-         *     - INSURANCE is selected.
-         *     - The INSURANCE of the option has `custom_insured_amount` (the cosmetics line).
-         *     - The account is enrolled.
-         *
-         *     If no rate is available for an HKD shipment with `insured_amount`, the response is FX_RATE_UNAVAILABLE.
-         *
-         *     ### Dispatch results
-         *     - **Accepted: 201.** Download the label with getShipmentLabel, which works for every carrier and channel. While it returns 503 LABEL_NOT_READY, wait for `Retry-After` seconds and ask again. A 404 means that there will be no label: `dispatch_status` is `failed`. `dispatch.label_pdf_url` can be null at first, and it stays null for a partner channel, so do not wait for it.
-         *     - **Rejected: 422 CARRIER_DISPATCH_REJECTED.** The hold is released. If you send the identical payload again within 1 hour, with any key, it is rejected without a call to the carrier. `data.negative_cache` is then true and `X-Service-Negative-Cache` is `hit`. This cache never applies to 402 responses.
-         *     - **Undecided: 503 DISPATCH_UNDECIDED.** The hold stays. Retry with the same key. The service asks the carrier by reference and never books twice.
-         *     - **Not reachable: 503 CARRIER_UNAVAILABLE.** Nothing was booked or held.
-         *
-         *     ### Idempotency
-         *     `Idempotency-Key` is required. Responses with 201, 400 and 409 PRICING_QUOTE_CHANGED are stored for 24 hours. Responses with 402, 422 and 5xx are never stored: a retry with the same key runs again. After a 422, that retry gets the response of the negative cache. A corrected body always needs a new key.
-         *
-         *     ### Sandbox references
-         *     With the sandbox carrier, some values of `reference_no` select an outcome. See the table under Sandbox in the introduction of this document.
-         */
-        post: operations["createShipment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/validate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Validate a shipment without booking it
-         * @description Checks a createShipment body and returns every violation of the schema and the rules, and the price. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
-         *
-         *     **Violations.** A body that does not match the schema is not an error here. The response is 200 with `valid: false` and the list of violations:
-         *
-         *     - `code` is `INVALID_FIELD` or the name of the failed rule, as in createShipment: COD_NOT_AVAILABLE, TAX_NUMBER_REQUIRED, PRICING_QUOTE_CHANGED, FX_RATE_UNAVAILABLE, INSUFFICIENT_FUNDS and so on.
-         *     - `path` is empty if the violation does not concern a field.
-         *     - The first entry is the error that createShipment would return.
-         *     - If the body does not match the schema, the other rules are checked as far as possible, and no price is returned.
-         *     - With a live key, the funds and terms of the account are checked as in createShipment, but nothing is held. This adds at most one entry.
-         *
-         *     **Warnings.** `warnings` lists advice that the shipment does not follow: advice of the destination, advice of validateAddress on recipient and sender, a missing sender, and REFERENCE_ALREADY_PLACED if an order with this `reference_no` is already placed. Without a sender and a default sender (createAddress), customs papers have only the account's name as the exporter. A warning does not reject a shipment and does not affect `valid`.
-         *
-         *     **Errors.** A body that is not JSON, repeats a property, is too large or has another media type returns the usual error.
-         *
-         *     The carrier is not asked. It can still reject a shipment that is valid here.
-         */
-        post: operations["validateShipment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a batch of shipments
-         * @description Accepts up to 1,000 orders and books them in the background. The response is 202 as soon as the orders are stored. Then each order is booked as createShipment would book it: with the same rules, prices, holds, events and errors.
-         *
-         *     **References.** Each order needs a `reference_no` of its own within the batch. A repeated one is rejected with BATCH_REFERENCE_NOT_UNIQUE, and nothing is stored. You find the result of an order by its reference. Use validateShipmentBatch first to see what is wrong with each order.
-         *
-         *     **Corrected lists.** A `reference_no` need not be unique in the account. If you send a corrected list again, its good orders would be booked a second time. With `skip_placed`, an order is left out if its reference is already placed in the account and mode: a shipment has it that was not cancelled, or an order that waits in another batch. The order is refused with REFERENCE_ALREADY_PLACED, whose message names that shipment or batch. This is decided when the batch is accepted. Of two batches with `skip_placed` at the same time, only one books a reference. A createShipment at the same time is not held back.
-         *
-         *     **Size.** The body can have 8 MiB, and each order 1 MiB. All other operations accept less.
-         *
-         *     **Results.** An order that breaks a rule is refused, and the others go on. getShipmentBatch counts the results, listShipmentBatchOrders lists them, and `shipment_batch.completed` reports the last one.
-         *
-         *     **Idempotency.** The `Idempotency-Key` names the whole batch. Each order is booked under a key that follows from it and the order's reference. So an order is booked at most once, whatever is repeated or interrupted.
-         *
-         *     **Funds.** If the funds run out half-way, the remaining orders are refused with the data of the 402. Top up the wallet, then call retryShipmentBatch.
-         *
-         *     **Pace.** Orders are booked at a bounded pace, so that single bookings stay fast meanwhile.
-         *
-         *     A batch with its results is kept for 30 days after it is completed, unless the operator chose another time.
-         */
-        post: operations["createShipmentBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/batch/validate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Validate a batch of shipments without booking it
-         * @description Checks a createShipmentBatch body and returns the violations, the warnings and the price of every order, as validateShipment does for one. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
-         *
-         *     A missing or repeated `reference_no` is a violation of its order. One that is already placed is the warning REFERENCE_ALREADY_PLACED. With `skip_placed`, the total and the check of the funds leave such orders out. With a live key, the funds of the account are checked for all valid orders together. A body that is not a list of 1 to 1,000 orders returns 400.
-         */
-        post: operations["validateShipmentBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{shipment_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a shipment
-         * @description Returns the full record of a shipment of this account and mode: status, events, price, billing and label.
-         *
-         *     Each response contains a newly signed `label_pdf_url`, which stays null for a partner channel. To wait for a label, use getShipmentLabel: it returns 503 with `Retry-After` until the label is ready.
-         *
-         *     To follow a shipment for longer, use webhooks or poll `GET /shipments?updated_after=…`. Stop polling when a shipment is `delivered`, `cancelled` or `returned`.
-         *
-         *     While a booking is undecided at the carrier, `dispatch_status` is `pending` and no webhook is sent.
-         */
-        get: operations["getShipment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{shipment_id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel a shipment
-         * @description Cancels a shipment that is `label_created`, which means before pickup. In live mode the wallet is refunded by the original total. In test mode the refund is 0. The label is no longer valid: getShipmentLabel returns 409 SHIPMENT_CANCELLED, and the next order with the same `reference_no` may print it on its label. The operation takes no body; `{}` is accepted.
-         *
-         *     | Shipment | Response |
-         *     |---|---|
-         *     | `label_created` | 200. The shipment is now `cancelled`. |
-         *     | already `cancelled` | 200 with the same snapshot. The cancellation has no new effect. |
-         *     | interception in progress | 409 SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS. The carrier is not called and no money moves. The response is not stored under the key. |
-         *     | dispatch undecided at the carrier | 409 DISPATCH_PENDING with `Retry-After` |
-         *     | past `label_created`, or settled | 409 SHIPMENT_NOT_CANCELLABLE, which names the status |
-         *     | the carrier refused the cancellation | 409 SHIPMENT_NOT_CANCELLABLE. `data.carrier_message` gives the carrier's reason. Nothing changed and no money moved. |
-         *     | on a manifest, not picked up | 200 as above. It stays on its manifest, and the sheet marks it as cancelled. |
-         *     | unknown, or of another account or mode | 404 |
-         *     | the carrier did not respond | 503 CANCEL_UNDECIDED. Cancel again after `Retry-After`. The refund is made only once. |
-         *     | the carrier could not be reached or did not accept the request | 503 CARRIER_UNAVAILABLE. Nothing changed. |
-         *
-         *     If another cancellation of the shipment is in progress, the request waits for it and returns the same response. It waits at most as long as the carrier may take. If both requests have the same `Idempotency-Key`, the response is 409 IDEMPOTENCY_IN_FLIGHT at once.
-         */
-        post: operations["cancelShipment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{shipment_id}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Return a shipment
-         * @description Books a return: a shipment that brings goods from the recipient of a delivered or undeliverable shipment back to Hong Kong. The return is a shipment of its own. It has its own tracking number, waybill, label, price, tracking, events and billing, and all operations on shipments take its number. The label is marked as a return: hand it to the recipient, who sends the parcel with it.
-         *
-         *     The booking has the steps of createShipment: price, hold on the wallet, dispatch. Test mode uses the sandbox carrier and moves no money. Its simulated checkpoints then follow.
-         *
-         *     ### Body
-         *     The body is optional. Everything that you omit comes from the original shipment:
-         *
-         *     | Omitted | The return has |
-         *     |---|---|
-         *     | `service_tier_id` | the cheapest return service that carries these goods from the recipient's country. See validateShipmentReturn for all of them with their prices. |
-         *     | `recipient` | the sender of the shipment, else the account's default sender of this mode (createAddress), frozen into the return. It must be in Hong Kong. If there is none, the response is INVALID_FIELD at `["recipient"]`. |
-         *     | `parcels`, `items`, `goods_category` | those of the shipment. `items` can be some of them, or describe them again. Sampan does not compare quantities. Net weights must fit the parcels, as in createShipment: goods of the shipment that weigh more are INVALID_FIELD at `["items"]`. |
-         *     | `declared_currency` | as in createShipment if `items` are given, else the one in which the shipment's prices were sent |
-         *
-         *     The sender of the return is the recipient of the shipment. It cannot be changed.
-         *
-         *     ### Shipments that can be returned
-         *     | Shipment | Response |
-         *     |---|---|
-         *     | `delivered`, `delivery_failed`, `available_for_pickup`, `exception` | 201 |
-         *     | `label_created` | 409. Cancel it instead: cancelShipment. |
-         *     | `picked_up`, `in_transit`, `out_for_delivery` | 409. Create the return when it is delivered or could not be delivered. |
-         *     | `returning`, `returned` | 409. Its carrier brings it back, or has brought it back. |
-         *     | `cancelled` | 409 |
-         *     | a return itself | 409 |
-         *     | anonymized: its recipient is erased | 409 |
-         *     | with 20 returns already, cancelled ones included | 409 |
-         *     | unknown, or of another account or mode | 404 |
-         *
-         *     Each 409 is SHIPMENT_NOT_RETURNABLE. `data.reason` and `data.shipment_status` name the cause. A shipment can have several returns, for example one for each parcel that the buyer sends back. The original keeps its status.
-         *
-         *     ### Price and rules
-         *     Only return services of the catalog carry returns. createShipment rejects their codes with SERVICE_NOT_AVAILABLE, and quoteRates and listServiceTiers do not list them. Freight, registration fee, discounts and surcharges are computed as in createShipment, by the country and postal code that the parcel comes from.
-         *
-         *     The destination is Hong Kong, so no rule of a destination country applies: no IOSS number, VAT or VOEC prepayment, EU levy, tax number or sales platform. A custom insured amount is not offered.
-         *
-         *     The service checks in this order: schema; the shipment; the return address; the return service and what it carries; surcharges; currency; net weights; expected price; funds (402, in live mode only); the carrier (422). If a check fails, nothing is booked and no money stays held.
-         *
-         *     ### Links
-         *     getShipment shows `return_of` on the return, and `returns` on the original. The event `shipment.created` of the return has `return_of` too. The original gets no event of its own, and its `updated_at` does not change.
-         *
-         *     ### Idempotency
-         *     `Idempotency-Key` is required, with the rules of createShipment. Responses with 409 SHIPMENT_NOT_RETURNABLE are not stored: a retry with the same key runs again.
-         */
-        post: operations["createShipmentReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{shipment_id}/return/validate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Quote and validate a return without booking it
-         * @description Checks a createShipmentReturn body and returns the price, the return services to choose from, and every violation of the rules. Nothing is stored, held or sent to a carrier. The operation does not take an `Idempotency-Key`.
-         *
-         *     - `options` has every return service of the account that carries from the recipient's country to Hong Kong, with its price for these goods, cheapest first.
-         *     - `quote` is the one that createShipmentReturn would book.
-         *     - `violations` are those for which createShipmentReturn would reject the request. Its first entry is that error. With a live key, the funds and terms of the account are checked too.
-         *
-         *     A body that does not match the schema returns 400 with all violations. A shipment that cannot be returned returns 409, as in createShipmentReturn. The carrier is not asked. It can still reject a return that is valid here.
-         */
-        post: operations["validateShipmentReturn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{shipment_id}/pod": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the proof of delivery
-         * @description Returns the doorstep photo of the final-mile carrier as an attachment: a JPEG of at most 25 MB. The service proxies the image and never exposes the carrier's storage URL. The carrier's certificate PDF is not available.
-         *
-         *     - **404** if there is no current photo, or the shipment is unknown or of another account or mode.
-         *     - **502** if the carrier's storage takes longer than 10 seconds, sends more than 25 MB, or sends something other than a JPEG.
-         *
-         *     The event `shipment.pod_available` tells you when a photo is available.
-         */
-        get: operations["getShipmentPod"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{shipment_id}/label": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the label
-         * @description Returns the label as a PDF with one 100 × 150 mm page per parcel. `format`, `size` and `dpi` choose others: ZPL II for label printers, pictures, 4 × 6 inches, A6, and A4 with one or four labels a sheet. All have the same content. It works for every carrier and channel, including partner channels. Labels of test mode and of the sandbox carrier in both modes are marked TEST.
-         *
-         *     - **404** if there is no label, or the shipment is unknown or of another account or mode.
-         *     - **409** SHIPMENT_CANCELLED if the shipment was cancelled. A presigned `label_pdf_url` from before the cancellation returns the same error.
-         *     - **409** LABEL_FORMAT_UNAVAILABLE if the carrier draws the label itself and the format is not `pdf`, or if its label is too large for `size`.
-         *     - **502** if the label exists but could not be downloaded.
-         *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
-         *
-         *     The shipment's `label_available` is `true` while the label has a source, also while the file is not there yet or cannot be downloaded. It becomes `false` when it is known that the carrier could not make the label; from then on the response is 404. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
-         *
-         *     Labels that Sampan draws print Latin, Greek, Cyrillic, Arabic, Hebrew, Thai, Devanagari, Chinese, Japanese and Korean letters as they are written: joined, and from right to left where they are. Letters of other scripts, such as Georgian and Lao, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
-         *
-         *     The bar code is the tracking number, the QR code the link of the tracking page. With several parcels, each label has the parcel's own code too: the tracking number with `-01`, `-02` and so on. A customs declaration that does not fit on the label continues on further pages.
-         */
-        get: operations["getShipmentLabel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{shipment_id}/documents/{type}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a customs paper
-         * @description Returns a customs paper of the shipment as a PDF. `required_documents` of a quote, of validateShipment and of a service tier says which ones a destination wants, and the shipment's `documents` which ones you can download.
-         *
-         *     - `commercial_invoice`: on A4, with sender, recipient, items, totals, terms and the frozen exchange rate. Its number is the tracking number.
-         *     - `cn22`: the short customs declaration of the Universal Postal Union, as a sticker of 100 × 150 mm. It is for shipments up to 300 SDR (the catalog has the limit in HKD) and 2 kg.
-         *     - `cn23`: the long one, on A4, with the numbered boxes of the form.
-         *
-         *     All figures are those of the booking: items and prices as declared, in the stored `declared_currency` and at the frozen rate. A line's value is quantity × unit price, rounded half up to cents once, and the total is the sum of the printed lines. The same shipment always gives the same file.
-         *
-         *     The papers print the IOSS number and the tax number, under the name that it has at the destination, such as VOEC number or RUT. They say whether import taxes are prepaid (DDP) or not (DAP). The category of goods is sale of goods. Net weights are `unit_weight_kg` × `quantity`; without it the cell stays empty. Their total is printed if every item has one. The gross weight is that of the parcels. Sender is that of the order, else the account's default sender at booking, else the name of the account.
-         *
-         *     - **404** if the shipment is unknown or of another account or mode, the carrier has not accepted it, or no paper has this type.
-         *     - **409** SHIPMENT_CANCELLED if the shipment was cancelled.
-         *     - **409** DOCUMENT_NOT_APPLICABLE for a CN22 of a shipment that is above its limits. `data.use` names the paper to download instead.
-         *     - **409** SHIPMENT_ANONYMIZED if the personal data of the shipment was erased, so that there is no recipient to print.
-         */
-        get: operations["getShipmentDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/labels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Download many labels
-         * @description Returns the labels of up to 500 shipments as one PDF or ZPL file, in the order of `ids` or of `sort`. The file is streamed while it is drawn.
-         *
-         *     A shipment without a label is named, never left out unseen. By default the response is **409** LABELS_MISSING, whose `data` names each with its reason, and nothing is printed. With `skip_missing`, the others are printed and the last page names those without a label. The header `X-Labels-Missing` has their number.
-         *
-         *     The reasons: NOT_FOUND, SHIPMENT_CANCELLED, LABEL_NOT_READY while a carrier is generating the label, LABEL_DOWNLOAD_FAILED, and LABEL_FORMAT_UNAVAILABLE.
-         *
-         *     Labels that carriers draw are in the PDF too: in their own size, or with `size` on that paper, turned and made smaller if they would not fit. LABEL_FORMAT_UNAVAILABLE is the reason if `format` is `zpl`, if the codes of such a label would get too small on this paper, or if its PDF cannot be read. getShipmentLabel returns such a label as the carrier drew it.
-         *
-         *     The request changes nothing, so it takes no `Idempotency-Key`.
-         */
-        post: operations["printLabels"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipment_batches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List batches of shipments
-         * @description Returns the batches of the account in this mode, newest first.
-         */
-        get: operations["listShipmentBatches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipment_batches/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a batch of shipments
-         * @description Returns a batch and the number of its orders by status. Read it again while it is `processing`, or wait for `shipment_batch.completed`.
-         */
-        get: operations["getShipmentBatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipment_batches/{id}/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the orders of a batch
-         * @description Returns the orders of a batch with their results, in the order of the request. A placed order has its shipment, a refused one the error that createShipment would have answered with. An order that is still pending has an error too if an attempt failed and is repeated.
-         */
-        get: operations["listShipmentBatchOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipment_batches/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel a batch of shipments
-         * @description Cancels the orders of a batch that are not begun. They are not booked. An order that is being booked at this moment is finished. Shipments that are booked already stay: cancel them with cancelShipment. A batch that is completed or was cancelled before returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
-         */
-        post: operations["cancelShipmentBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipment_batches/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Try refused orders of a batch again
-         * @description Books those refused orders of a batch again for which something outside the order was missing: funds or terms of the account (402), an exchange rate, or the carrier (503). They are `retryable`. Each keeps its place and its reference, and is still booked at most once. Orders that break a rule stay refused: correct them and send them in a new batch. An order whose reference was placed since the batch was accepted, as in a corrected list, is not booked again: it stays refused, with REFERENCE_ALREADY_PLACED. Without retryable orders, the batch returns its snapshot and does not change. The operation takes no body; `{}` is accepted.
-         */
-        post: operations["retryShipmentBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/manifests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List manifests
-         * @description Returns the manifests of the account in this mode, newest first. If you pass several filters, a manifest must match all of them.
-         */
-        get: operations["listManifests"];
-        put?: never;
-        /**
-         * Close a manifest
-         * @description Closes shipments of one carrier into a manifest: a hand-over sheet with a code that the driver scans. Its document is at getManifestDocument.
-         *
-         *     **Which shipments.** `shipment_ids` names up to 1,000. Either all of them are closed, or none: then `data` of MANIFEST_SHIPMENTS_REFUSED names each that cannot be, with its reason. Without it, all shipments of the carrier that wait for their pickup and are on no manifest are closed: the 1,000 oldest ones, if there are more. Close the others with another request.
-         *
-         *     | Reason | Shipment |
-         *     |---|---|
-         *     | NOT_FOUND | unknown, or of another account or mode |
-         *     | SHIPMENT_CANCELLED | was cancelled |
-         *     | SHIPMENT_ON_MANIFEST | is on a manifest already |
-         *     | SHIPMENT_OF_OTHER_CARRIER | has another `carrier_code` |
-         *     | DISPATCH_PENDING | its booking is not confirmed by the carrier |
-         *     | SHIPMENT_NOT_WAITING | was picked up, is being cancelled or intercepted, its label failed, or it is a return |
-         *
-         *     **Once.** A shipment is on at most one manifest, however many requests are sent at the same time. `manifest_id` of getShipment names it.
-         *
-         *     **Carriers with manifests of their own.** The carrier is told before the manifest is closed.
-         *
-         *     - **201**: the manifest is `closed`.
-         *     - **202**: the carrier has not confirmed it. It is `closing`, and the service asks until the result is known. `manifest.closed` or `manifest.failed` reports it.
-         *     - **409** MANIFEST_REFUSED: the carrier refused it. The manifest is `failed` and its shipments are free.
-         *     - **503** CARRIER_UNAVAILABLE: the carrier could not be reached. Nothing was closed.
-         *
-         *     **Cancelling.** A shipment on a manifest can be cancelled until it is picked up, as any other. It stays on its manifest, and the sheet marks it as cancelled and leaves it out of the totals. If it is cancelled while the manifest is `closing`, the carrier may refuse the manifest.
-         */
-        post: operations["createManifest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/manifests/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a manifest
-         * @description Returns a manifest. Read it again while it is `closing`, or wait for `manifest.closed` and `manifest.failed`.
-         */
-        get: operations["getManifest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/manifests/{id}/shipments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the shipments of a manifest
-         * @description Returns the shipments of a manifest, the newest booking first, with their status of now. A shipment that was cancelled afterwards is among them. A `failed` manifest has none: they are free for another one.
-         */
-        get: operations["listManifestShipments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/manifests/{id}/document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the document of a manifest
-         * @description Returns the paper that goes with the parcels, as a PDF: the carrier's own document if the carrier makes one, else the hand-over sheet of Sampan. `type` chooses one of them.
-         *
-         *     The sheet is A4. It has the account, the carrier, the day in Hong Kong and the `id` as a Code 128. Its table has each shipment with number, waybill, pieces, weight and destination, and the totals. Lines for the signatures follow. It shows what is true now: a shipment that was cancelled after the manifest was closed is marked, and is not in the totals. It names no recipient.
-         *
-         *     - **404** if the manifest is unknown or of another account or mode, and for `type=carrier` if the carrier makes no document.
-         *     - **409** MANIFEST_NOT_CLOSED while the manifest is `closing`, and if it is `failed`.
-         *     - **503** MANIFEST_DOCUMENT_NOT_READY while the carrier makes its document, CARRIER_UNAVAILABLE if the carrier could not be reached. `type=sheet` works meanwhile.
-         */
-        get: operations["getManifestDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tracking/{tracking_number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Track a shipment
-         * @description Returns the tracking status of a shipment for use in a tracking widget. The response has no names, addresses or prices.
-         *
-         *     Unlike getShipment, this operation finds a shipment of the account and mode by its tracking number, its waybill number or its last-mile number.
-         *
-         *     Every response, including errors, carries `Cache-Control: no-store` and `X-Service-Cache`. A delivered, cancelled or returned shipment can be returned from a server cache for up to 6 hours: `miss` first, then `hit`. A later event clears the cached entry. Other shipments and errors are always `bypass`.
-         *
-         *     Stop polling when the status is terminal: delivered, cancelled or returned.
-         */
-        get: operations["getTracking"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/rates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Quote a shipment
-         * @description Prices a parcel with every Service Code that the account can book in this mode, as listServiceTiers lists them. Prices come from versioned rate tables; no carrier is asked. With the same inputs, createShipment computes the same total.
-         *
-         *     - **Weight.** `weight_kg` is one parcel without dimensions. With `parcels`, each parcel counts the greater of its actual weight and its volumetric weight. The volumetric weight is length × width × height ÷ the service's divisor. The sum is rounded up to the service's weight step.
-         *     - **Total.** `freight_hkd` (after the best discount rule) + `reg_fee_hkd` + the sum of `surcharges`.
-         *     - **Book a quote.** Pass `service_tier_id` to createShipment. Also pass `total_hkd` as `expected_total_hkd`, and `discount.rule_id` (or null) as `expected_discount_rule_id`. createShipment then rejects the booking if the price has changed.
-         *     - **Unavailable options.** An option that cannot be booked stays in the list with `available: false` and the reason. The reasons are:
-         *       - The lane has no rate.
-         *       - The service does not carry the goods category.
-         *       - A parcel is too heavy.
-         *       - The zones need a postal code (Australia).
-         *       - VAT prepayment is not available.
-         *       - Standard insurance needs a declared value.
-         *     - **Opt-ins.** `opt_in_availability` lists what you can select and the fee. If a selected opt-in is not available, the price of the option does not include it, and `surcharge_conflicts` lists it. Options with conflicts come after options without.
-         *     - **Insured amount.** If an option does not support a custom `insured_amount_hkd`, it is priced with standard insurance, and `surcharge_conflicts` lists it. createShipment rejects it.
-         *     - **EU.** `ioss_notice` says who accounts for VAT. The per-item levy is quoted only if you send `items`.
-         *
-         *     The response is 400 RATE_ENGINE_REJECTED if the rate engine cannot price the request at all. It is also returned if no service of the account, or not the named service, serves the destination. `data.reason` gives the reason, and `data.field` is `rate_card`, `declared_value_hkd` or `parcels`.
-         *
-         *     If the account has no entitlements, the response is 200 with an empty list.
-         */
-        post: operations["quoteRates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/service_tiers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List service tiers
-         * @description Returns the Service Codes that the account can book. These are the codes of its Product Code entitlements and of the rate cards assigned to it. Codes without a carrier are excluded. In live mode, this includes codes whose carrier is not connected to this installation; in test mode, the sandbox carries every code. Without entitlements the list is empty.
-         *
-         *     Read `limits`, `opt_ins` and `requirements` to know in advance which shipments createShipment rejects.
-         */
-        get: operations["listServiceTiers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/countries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List countries
-         * @description Returns the supported destination countries in order of their codes.
-         */
-        get: operations["listCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wallet/balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the wallet balance
-         * @description Returns the balance, the held amount and the available amount. The held amount is the sum of the open holds for shipments in flight. The available amount is the balance minus the held amount.
-         *
-         *     Without a credit limit, createShipment fails with INSUFFICIENT_FUNDS if the available amount is below the total of the shipment. With a credit limit, bookings can take the available amount down to minus that limit; a higher total returns CREDIT_LIMIT_EXCEEDED, or CREDIT_SUSPENDED while the credit is suspended. With a credit floor, every booking returns CREDIT_FLOOR_REACHED while the available amount is at or below the floor. The event `wallet.low_balance` warns you in advance.
-         *
-         *     With a test key, all amounts are zero.
-         */
-        get: operations["getWalletBalance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wallet/transactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List wallet transactions
-         * @description Returns the transactions of the wallet, newest first. The record is append-only. Each transaction carries the balance and the held amount after it.
-         *
-         *     - A booking is a `hold`.
-         *     - The final fee turns the hold into a `post`. Its amount can differ from the hold.
-         *     - A hold that is no longer needed becomes a `void`.
-         *
-         *     In test mode the list is empty.
-         */
-        get: operations["listWalletTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wallet/statements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List monthly statements
-         * @description Returns the months of the wallet, newest first, from the current month back to its first transaction. A month begins and ends at midnight in Hong Kong. Its closing balance is the opening balance of the next.
-         *
-         *     A month is `closed` an hour after its end. Its figures never change from then on, and it has an invoice.
-         *
-         *     In test mode the list is empty.
-         */
-        get: operations["listStatements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wallet/statements/{month}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a monthly statement
-         * @description Returns the figures of one month of the wallet. They agree with the transactions to the cent:
-         *
-         *     - opening balance + top-ups − charges + refunds + adjustments = closing balance
-         *     - charges − refunds − adjustments = invoice total
-         *
-         *     **404** before the first transaction of the wallet, after the current month, and in test mode.
-         */
-        get: operations["getStatement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wallet/statements/{month}/documents/{type}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a statement or invoice
-         * @description Returns a month of the wallet as a PDF or CSV file.
-         *
-         *     - `statement`: opening balance, every movement, closing balance. The CSV file has every transaction, the PDF those that change the balance. While the month has not ended, the last balance is that of the moment of the request, and is named so.
-         *     - `invoice`: the charges of the month, less refunds and adjustments, with their total. Its amounts are what the account owes, so a refund is negative. It exists when the month is `closed`. Payments into the wallet are not part of it.
-         *
-         *     A PDF lists at most 10,000 movements. For a month with more, it has the figures alone, and the CSV file has every transaction.
-         *
-         *     **404** if the month has no statement (getStatement), and for the invoice of a month that is still open.
-         */
-        get: operations["getStatementDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhook endpoints
-         * @description Returns the webhook endpoints of the account in the key's mode, including inactive ones, newest first. Secrets are never returned. `secret_last4` tells you which secret is current.
-         */
-        get: operations["listWebhooks"];
-        put?: never;
-        /**
-         * Register a webhook endpoint
-         * @description Registers a URL that receives the events of the key's mode, and returns the signing secret. The secret is shown only once. A repeat with the same `Idempotency-Key` within 24 hours shows it again.
-         *
-         *     An account can have at most 20 active endpoints per mode. A URL can be active only once per account and mode.
-         *
-         *     ### Address
-         *     The host must resolve to public networks, both now and at each delivery. In live mode the URL must be https. Test mode also accepts http. Redirects are not followed.
-         *
-         *     ### Signature
-         *     Every delivery carries `X-Service-Signature: t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>`. The HMAC key is the whole secret as UTF-8 bytes, including `whsec_`.
-         *
-         *     - Verify the raw body.
-         *     - Compare in constant time.
-         *     - Reject the request if `t` differs from your clock by more than 5 minutes.
-         *
-         *     To test your verification, use the signed event that getWebhookSample returns.
-         *
-         *     ### Delivery
-         *     Deliveries are at least once: use `X-Service-Event-Id` to remove duplicates. Any 2xx within the time limit is a success. A 3xx is a failure. A 410 disables the endpoint.
-         *
-         *     The first attempt starts at once. Retries follow at 30 s, 2 min, 8 min, 30 min, 1 h, 3 h, 7 h, 14 h and 24 h after the event. Up to 10 % jitter is added to each delay. A `Retry-After` header from the receiver can extend a delay to at most twice its scheduled length.
-         *
-         *     Each attempt has the same event id and the same bytes, but its own `t`.
-         *
-         *     ### Disabling
-         *     The service disables an endpoint in two cases:
-         *     - Ten deliveries in a row fail after all their attempts, without a success between them. `disabled_reason` is `consecutive_failures`.
-         *     - The receiver responds to one scheduled attempt with 410. The endpoint is disabled at once, and `disabled_reason` is `gone`.
-         *
-         *     The other endpoints of the account receive `webhook.disabled`. Pending deliveries of the disabled endpoint are discarded. Their events remain available in listEvents.
-         *
-         *     Test deliveries and redeliveries never disable an endpoint, whatever the response.
-         */
-        post: operations["createWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a webhook endpoint
-         * @description Returns one webhook endpoint, active or inactive.
-         */
-        get: operations["getWebhook"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a webhook endpoint
-         * @description Marks the endpoint as inactive. Nothing more is sent to it, and its pending deliveries are discarded. Its record and history stay readable, and its URL can be registered again. The operation is idempotent: a repeat returns the same response. It takes no body.
-         */
-        delete: operations["deleteWebhook"];
-        options?: never;
-        head?: never;
-        /**
-         * Update a webhook endpoint
-         * @description Updates the description, the event types or the state of an endpoint. Properties that you omit keep their values. The URL cannot be changed: register another endpoint instead.
-         *
-         *     - `active: true` re-enables an endpoint that was disabled, deactivated or deleted, and resets its count of failures. Discarded deliveries stay discarded; redeliver them, or read listEvents.
-         *     - `active: false` deactivates the endpoint and discards its pending deliveries.
-         */
-        patch: operations["updateWebhook"];
-        trace?: never;
-    };
-    "/webhooks/{id}/rotate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rotate a signing secret
-         * @description Replaces the signing secret of the endpoint. Its id, URL, events and history stay the same. The new secret is shown only once and cannot be recovered.
-         *
-         *     For 24 hours both secrets sign: `X-Service-Signature` is `t=…,v1=<new>,v1=<old>`. Accept a delivery if any `v1` matches, and update your receiver within that time. There are never more than two signatures. If you rotate again within the 24 hours, the oldest secret is dropped.
-         *
-         *     **Leaked secret.** With `{"revoke_previous": true}`, only the new secret signs every attempt that starts after the response. This includes retries of earlier deliveries. A receiver that knows only an old secret rejects deliveries until it has the new one. Those deliveries are retried.
-         *
-         *     The body is optional; no body and `{}` are the same request. With an `Idempotency-Key`, a repeat within 24 hours returns the same secret and does not rotate again. The key belongs to the request including its body.
-         */
-        post: operations["rotateWebhookSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}/sample": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a signed sample event
-         * @description Returns a `webhook.test` event that is genuinely signed with the secret of the endpoint, but not delivered. Use it to test a receiver behind NAT or in CI.
-         *
-         *     Verify `headers` against `raw_body`, the exact text that was signed. `payload` is the parsed body, for reading only. The event carries `"test": true` beside `data.object`.
-         *
-         *     The example verifies with the secret of the createWebhook example.
-         */
-        get: operations["getWebhookSample"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a test event
-         * @description Delivers a test event to the endpoint at once, in one attempt, and returns the delivery record. `state` shows whether the receiver responded with 2xx; the status of this operation does not.
-         *
-         *     - The type does not have to be one of the endpoint's events. No other endpoint receives the event.
-         *     - The event carries `"test": true` beside `data.object`, in both modes, because nothing has happened.
-         *     - For a type other than `webhook.test`, `data.object` is an invented example.
-         *     - A failure does not count toward disabling the endpoint.
-         *
-         *     The body is optional. Without a body or without `event_type`, a `webhook.test` event is sent.
-         */
-        post: operations["testWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhook deliveries
-         * @description Returns the deliveries to the endpoint, including test events, newest first. Each delivery has its state, every attempt, and the receiver's status, latency and an excerpt of the response. Inactive endpoints keep their history.
-         *
-         *     The dashboard's delivery history shows the same data.
-         */
-        get: operations["listWebhookDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}/deliveries/{delivery_id}/redeliver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Redeliver an event
-         * @description Makes one more attempt of a delivery, with the original event id and the same bytes. The delivery can be in any state except `delivering`.
-         *
-         *     The attempt starts at once. The response is the delivery record with the result. If the receiver has not responded yet, the state is `pending` or `delivering`.
-         *
-         *     - **Success** ends the delivery.
-         *     - **Failure** adds one entry to `attempts` and does not count toward disabling the endpoint. The delivery keeps its state and its next retry. A delivery that had succeeded still reads `succeeded`, with the values of the successful attempt.
-         *
-         *     The response is 404 if the endpoint or the delivery is unknown, or if the delivery belongs to another endpoint. It is 409 if the endpoint is inactive: re-enable it first.
-         *
-         *     The operation takes no body; `{}` is accepted.
-         */
-        post: operations["redeliverWebhookDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List events
-         * @description Returns the events of the account in the key's mode, with the same bodies as in webhooks, newest first. It includes events that no endpoint subscribes to. Use it to catch up after an outage, or instead of webhooks.
-         *
-         *     ### Polling
-         *     With `created_after` the order is oldest first.
-         *
-         *     1. Read all pages.
-         *     2. Store the `created_at` of the last event unchanged, and pass it as `created_after` in the next poll.
-         *
-         *     No event is missed.
-         */
-        get: operations["listEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/events/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an event
-         * @description Returns one event, with the same body as in webhooks.
-         */
-        get: operations["getEvent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/test_helpers/shipments/{shipment_id}/advance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Advance a test shipment
-         * @description Adds checkpoints to a test shipment at once, instead of every 90 seconds. The same events are sent as without the helper. The response is the shipment after the last step.
-         *
-         *     - Without `status`, the shipment takes the next checkpoint of its scenario; see Sandbox. A checkpoint can leave the status as it is.
-         *     - With `status`, it takes every checkpoint up to that status. If its scenario does not reach the status, one checkpoint with that status is added. A shipment that already has the status stays as it is.
-         *     - The automatic checkpoints continue 90 seconds after the last step.
-         *
-         *     The body is optional.
-         */
-        post: operations["advanceTestShipment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/test_helpers/shipments/{shipment_id}/fail_label": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Let the label of a test shipment fail
-         * @description Reports that the carrier accepted a test shipment but could not generate its label: `dispatch_status` becomes `failed`, and the label cannot be downloaded. `shipment.label_failed` is sent, as in live mode. A shipment whose label has already failed stays as it is. The operation takes no body; `{}` is accepted.
-         */
-        post: operations["failTestLabel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/test_helpers/shipments/{shipment_id}/settle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Settle a test shipment
-         * @description Sets the final fee and the measured weight of a test shipment and sends `shipment.billing_settled`. No money moves: the wallet is not used in test mode.
-         *
-         *     A shipment is settled once. If it is settled already, it stays as it is. A settled shipment cannot be cancelled, as in live mode. The body is optional.
-         */
-        post: operations["settleTestShipment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/test_helpers/wallet/low_balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a low-balance event
-         * @description Sends `wallet.low_balance` in test mode to every endpoint that subscribes to it, and returns the event. The amounts are zero, as in getWalletBalance: the wallet is not used in test mode. Each call sends one event. The operation takes no body; `{}` is accepted.
-         */
-        post: operations["sendTestLowBalance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/addresses/validate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check the address of a party
-         * @description Checks a recipient or a sender as createShipment would, and adds advice: the postal code against the pattern and the regions of the country, the region and the city against the known ones, and the phone number. Nothing is stored. The operation does not take an `Idempotency-Key`.
-         *
-         *     **Findings.** The response is 200, even if the party is not valid. Each field has at most one finding, the gravest.
-         *
-         *     | `severity` | Meaning |
-         *     |---|---|
-         *     | `error` | createShipment rejects a shipment with this party. `code` is the name of its error. |
-         *     | `warning` | createShipment accepts the field, but the parcel may be delayed or not delivered. |
-         *     | `notice` | The field is written in another way than usual. |
-         *
-         *     `suggestion` is the value to send instead, or null if none is certain. An empty suggestion means: omit the field. `normalized` is the party with all suggestions.
-         *
-         *     **Advice is not a rule.** createShipment checks no postal code or phone number and never changes a party. The advice comes from the address data and phone number data of Google (libaddressinput and libphonenumber), which do not list every city. The lines of `lines` are those of a label.
-         *
-         *     **Not checked here.** A service that is priced by zone requires a postal code, and may not serve it: validateShipment tells. It is not checked whether the street exists.
-         */
-        post: operations["validateAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/addresses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List saved parties
-         * @description Returns the saved senders and recipients of the account in the key's mode, newest first.
-         */
-        get: operations["listAddresses"];
-        put?: never;
-        /**
-         * Save a party
-         * @description Saves a sender or a recipient, to be used in orders by its id: `recipient_id` and `sender_id` of createShipment and validateShipment. The fields follow the rules of a party in createShipment. For advice on them, use validateAddress.
-         *
-         *     **Frozen into the order.** An order copies the party at booking. A later change or deletion of the saved party changes no shipment.
-         *
-         *     **Default sender.** Each mode has at most one. It is printed as the sender on the label of an order without a sender; `sender` of that shipment stays null.
-         *
-         *     **Limit.** An account can have at most 10,000 saved parties per mode.
-         *
-         *     A repeat with the same `Idempotency-Key` within 24 hours returns the first response and saves nothing.
-         */
-        post: operations["createAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/addresses/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a saved party
-         * @description Returns one saved party.
-         */
-        get: operations["getAddress"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a saved party
-         * @description Deletes a saved party and returns it. Orders cannot use it any more; shipments that were booked with it do not change. A repeat without the same `Idempotency-Key` returns 404. It takes no body.
-         */
-        delete: operations["deleteAddress"];
-        options?: never;
-        head?: never;
-        /**
-         * Update a saved party
-         * @description Updates the fields of a saved party. Properties that you omit keep their values. A blank `district`, `postal_code` or `email` removes the value.
-         *
-         *     - `is_default: true` makes a sender the default sender of the mode, instead of another.
-         *     - `is_default: false` leaves the mode without a default sender, if it was this one.
-         *
-         *     Shipments that were booked before do not change.
-         */
-        patch: operations["updateAddress"];
-        trace?: never;
-    };
-}
-export interface webhooks {
-    "shipment.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment was booked
-         * @description The carrier accepted a shipment (live mode), or a test shipment was created (test mode).
-         *
-         *     Not sent while the booking is undecided at the carrier, and not sent for a shipment that the carrier rejected. Exception: a shipment was already visible as `pending`, and then its carrier did not accept it. In this case, this event is sent with `dispatch_status` `pending`, followed by `shipment.cancelled`.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.created` or `*`.
-         */
-        post: operations["onShipmentCreated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.picked_up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment was picked up
-         * @description The carrier has picked up the parcel. The shipment can no longer be cancelled.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.picked_up` or `*`.
-         */
-        post: operations["onShipmentPickedUp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.in_transit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment is in transit
-         * @description The shipment has moved on towards its destination. Also sent when the status returns to `in_transit` from a side state, such as `exception`.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.in_transit` or `*`.
-         */
-        post: operations["onShipmentInTransit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.out_for_delivery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment is out for delivery
-         * @description The final-mile carrier is on its way to the recipient.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.out_for_delivery` or `*`.
-         */
-        post: operations["onShipmentOutForDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.available_for_pickup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment is ready at a pickup point
-         * @description The recipient can collect the parcel.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.available_for_pickup` or `*`.
-         */
-        post: operations["onShipmentAvailableForPickup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.delivery_failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A delivery attempt failed
-         * @description The final-mile carrier could not hand over the parcel. The `sub_status` of the latest tracking event may say why. The carrier may try again.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.delivery_failed` or `*`.
-         */
-        post: operations["onShipmentDeliveryFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.exception": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment has a problem
-         * @description The parcel is held, damaged or lost, or the carrier queries the address. The `sub_status` of the latest tracking event says which.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.exception` or `*`.
-         */
-        post: operations["onShipmentException"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.returning": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment is being returned
-         * @description The parcel is on its way back to the sender.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.returning` or `*`.
-         */
-        post: operations["onShipmentReturning"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.delivered": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment was delivered
-         * @description The carrier delivered the shipment. This status is terminal, unless the carrier reports late that the parcel was on its way back: `shipment.returned` follows. The event has no doorstep photo: `shipment.pod_available` is sent when there is one.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.delivered` or `*`.
-         */
-        post: operations["onShipmentDelivered"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.cancelled": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment was cancelled
-         * @description The shipment was cancelled. This status is terminal. `request` identifies the API request that cancelled it.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.cancelled` or `*`.
-         */
-        post: operations["onShipmentCancelled"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.returned": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment was returned to the sender
-         * @description The sender has received the parcel back. This status is terminal.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.returned` or `*`.
-         */
-        post: operations["onShipmentReturned"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.tracking_updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tracking was updated without a status change
-         * @description A tracking event arrived that did not change the shipment's status: one with a new `sub_status`, or one that arrived late.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.tracking_updated` or `*`.
-         */
-        post: operations["onShipmentTrackingUpdated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.last_mile_assigned": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A last-mile tracking number was assigned
-         * @description `last_mile_tracking_number` is now known. From now on, give this number to marketplaces and buyers.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.last_mile_assigned` or `*`.
-         */
-        post: operations["onShipmentLastMileAssigned"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.label_ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A label is ready
-         * @description A label that was generated after the booking is ready. Download it with getShipmentLabel.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.label_ready` or `*`.
-         */
-        post: operations["onShipmentLabelReady"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.label_failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A label could not be made
-         * @description The carrier accepted the shipment, but reported that it could not make its label. `dispatch_status` is `failed`, and there will be no label unless the carrier makes it later; then `shipment.label_ready` follows.
-         *
-         *     Cancel the shipment and book again, or contact the operator.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.label_failed` or `*`.
-         */
-        post: operations["onShipmentLabelFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.pod_available": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A proof of delivery is available
-         * @description The doorstep photo is available. Download it with getShipmentPod.
-         *
-         *     Sent once, in both modes, as soon as one of these happens:
-         *     - The carrier reports the photo.
-         *     - The sandbox carrier delivers a shipment that has a photo.
-         *     - getShipmentPod finds a photo before the carrier reports it.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.pod_available` or `*`.
-         */
-        post: operations["onShipmentPodAvailable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.billing_settled": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A shipment's final fee was charged
-         * @description The carrier reported the final fee. `billing` has the amount that was charged and the weight that the carrier measured.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.billing_settled` or `*`.
-         */
-        post: operations["onShipmentBillingSettled"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.billing_adjusted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A refund or an adjustment changed a shipment's cost
-         * @description The operator refunded the charge of a shipment, in full or in part, or recorded an adjustment or a service fee for it. `billing.adjustments_hkd` has the sum of all of them. The cost so far is `billing.charged_hkd` plus `billing.adjustments_hkd`.
-         *
-         *     `wallet.adjusted` has the amount and the reason of the single correction.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.billing_adjusted` or `*`.
-         */
-        post: operations["onShipmentBillingAdjusted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment_batch.completed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A batch of shipments is completed
-         * @description Each order of a batch has its result: placed, refused or cancelled. Read the results with listShipmentBatchOrders. Sent in the same transaction as the last result, and again each time that retryShipmentBatch tried orders again.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment_batch.completed` or `*`.
-         */
-        post: operations["onShipmentBatchCompleted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "manifest.closed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A manifest is closed
-         * @description The carrier has the manifest, or has no manifests of its own. Download the document with getManifestDocument and hand the parcels over. Sent in the transaction that closes the manifest.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `manifest.closed` or `*`.
-         */
-        post: operations["onManifestClosed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "manifest.failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A manifest failed
-         * @description The carrier refused the manifest. `error` has its reason and the shipments that it names. All shipments are free for another manifest. Sent in the transaction that frees them.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `manifest.failed` or `*`.
-         */
-        post: operations["onManifestFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "wallet.low_balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The wallet balance is low
-         * @description The available amount fell below the account's threshold: it was at or above the threshold, and a hold, a final fee or an adjustment took it below. Also sent when an owner or the operator raises the threshold above the available amount.
-         *
-         *     Sent once. It is sent again only in two cases: the available amount was at or above the threshold in between, or an owner or the operator removed the threshold and set one again.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `wallet.low_balance` or `*`.
-         */
-        post: operations["onWalletLowBalance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "wallet.adjusted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A refund or an adjustment changed the balance
-         * @description The operator refunded a charge, or corrected the balance with an adjustment or a service fee. `object` is the transaction, as listWalletTransactions returns it: its `type` is `refund` or `adjust`. If it belongs to a shipment, `shipment.billing_adjusted` is sent too.
-         *
-         *     Top-ups, holds and final fees do not send this event.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `wallet.adjusted` or `*`.
-         */
-        post: operations["onWalletAdjusted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "webhook.disabled": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A webhook endpoint was disabled
-         * @description An endpoint was disabled for one of two reasons. Ten deliveries in a row used up their attempts (`disabled_reason` `consecutive_failures`), or the receiver responded to a scheduled attempt with 410 (`gone`).
-         *
-         *     The account's other endpoints receive this event. `object` is the endpoint that was disabled.
-         *
-         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `webhook.disabled` or `*`.
-         */
-        post: operations["onWebhookDisabled"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "webhook.test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A test event
-         * @description A test event. testWebhook sends it only to the endpoint that you test, regardless of its subscriptions. getWebhookSample returns it. In both cases `data.object` is that endpoint. `*` does not include this type.
-         *
-         *     An operator can send one in test mode with `sampan webhook trigger webhook.test`. It is sent as a POST request with `Content-Type: application/json` to every active test-mode endpoint that has `webhook.test` in its `events`. `data.object` is then an invented example.
-         */
-        post: operations["onWebhookTest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
+export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description The envelope of every JSON response. Each operation and status has a schema of its own; this is the one of all others. */
@@ -8671,550 +6728,10 @@ export interface components {
             sales_platform_name?: string;
         };
     };
-    responses: {
-        /** @description The path or query is not valid percent-encoding, or a parameter is unknown or not valid. */
-        BadRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BadRequestReturn"];
-            };
-        };
-        /** @description The path or query is not valid percent-encoding, a parameter is unknown or not valid, or the cursor is not from this list. */
-        BadQuery: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BadQueryReturn"];
-            };
-        };
-        /** @description The query is not valid percent-encoding, or has a parameter. This operation has none. */
-        BadQueryWithoutParameters: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BadQueryReturn"];
-            };
-        };
-        /** @description The path or query is not valid percent-encoding, a parameter is unknown or not valid, or the cursor is not from this list. */
-        BadListRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BadRequestReturn"];
-            };
-        };
-        /** @description The API key is missing, invalid or revoked. The response has no rate-limit headers. */
-        Unauthorized: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UnauthorizedReturn"];
-            };
-        };
-        /** @description The resource does not exist in this account and mode. */
-        NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["NotFoundReturn"];
-            };
-        };
-        /** @description The resource does not exist in this account and mode. */
-        NotFoundMaybeReplayed: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["NotFoundReturn"];
-            };
-        };
-        /** @description The body is larger than the operation accepts. The message names the limit; the introduction lists all limits under Requests. In a batch, an order that is larger than its own limit is refused too. */
-        PayloadTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PayloadTooLargeReturn"];
-            };
-        };
-        /** @description The `Content-Type` of the body is not JSON. */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UnsupportedMediaTypeReturn"];
-            };
-        };
-        /** @description A rate limit was exceeded. The request did not count toward the limits. */
-        TooManyRequests: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                "X-RateLimit-Reason": components["headers"]["RateLimitReason"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TooManyRequestsReturn"];
-            };
-        };
-        /** @description An internal error occurred. The response is never stored under an idempotency key. */
-        InternalError: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["InternalErrorReturn"];
-            };
-        };
-        /** @description The service is temporarily unavailable. The response is never stored under an idempotency key. */
-        ServiceUnavailable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ServiceUnavailableReturn"];
-            };
-        };
-        /** @description Any 2xx acknowledges the event. The response body is ignored, except for an excerpt of 2 KiB in the delivery record. */
-        EventTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description Disables the endpoint with `disabled_reason` `gone`. Nothing more is sent to it, and its pending deliveries are discarded. In response to a test or a redelivery, 410 is an ordinary failure. */
-        EndpointGone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description Any other response, including a redirect or no response, is a failed attempt. The service retries on the schedule. It honors `Retry-After` up to twice the scheduled delay. */
-        EventNotTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The path does not support the method of the request. `Allow` lists the methods that it supports. */
-        MethodNotAllowed: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["MethodNotAllowedReturn"];
-            };
-        };
-        /** @description The headers or the body of the request did not arrive in time. The operation did not run. */
-        RequestTimeout: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["RequestTimeoutReturn"];
-            };
-        };
-        /** @description The `Expect` header has a value besides `100-continue`. The operation did not run. */
-        ExpectationFailed: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ExpectationFailedReturn"];
-            };
-        };
-        /** @description The headers are larger than 16 KiB in total. The operation did not run. */
-        HeadersTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["HeadersTooLargeReturn"];
-            };
-        };
-        /** @description Any other error, in the same envelope. A later release may return a status that this document does not list. */
-        UnexpectedError: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiReturn"];
-            };
-        };
-        /** @description The key is a live key, or it lacks the scope that this operation requires. */
-        ForbiddenShipmentsWriteInLiveMode: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForbiddenInLiveModeReturn"];
-            };
-        };
-        /** @description The key is a live key, or it lacks the scope that this operation requires. */
-        ForbiddenWebhooksWriteInLiveMode: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForbiddenInLiveModeReturn"];
-            };
-        };
-        /** @description The API key lacks the scope `shipments:read`. `data.required_scope` names it. */
-        ForbiddenShipmentsRead: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForbiddenReturn"];
-            };
-        };
-        /** @description The API key lacks the scope `shipments:write`. `data.required_scope` names it. */
-        ForbiddenShipmentsWrite: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForbiddenReturn"];
-            };
-        };
-        /** @description The API key lacks the scope `rates:read`. `data.required_scope` names it. */
-        ForbiddenRatesRead: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForbiddenReturn"];
-            };
-        };
-        /** @description The API key lacks the scope `wallet:read`. `data.required_scope` names it. */
-        ForbiddenWalletRead: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForbiddenReturn"];
-            };
-        };
-        /** @description The API key lacks the scope `webhooks:read`. `data.required_scope` names it. */
-        ForbiddenWebhooksRead: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForbiddenReturn"];
-            };
-        };
-        /** @description The API key lacks the scope `webhooks:write`. `data.required_scope` names it. */
-        ForbiddenWebhooksWrite: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForbiddenReturn"];
-            };
-        };
-    };
-    parameters: {
-        /**
-         * @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again.
-         * @example 9b2f0c7e-5a57-4f0e-8f6e-3d1c5b7f2a90
-         */
-        IdempotencyKey: string;
-        /**
-         * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-         * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-         */
-        OptionalIdempotencyKey: string;
-        /**
-         * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
-         * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
-         */
-        Cursor: string;
-        /**
-         * @description The maximum number of rows per page: 1 to 100. Default 20.
-         * @example 50
-         */
-        Limit: number;
-        /**
-         * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
-         * @example SMP4072618350929
-         */
-        ShipmentId: string;
-        /**
-         * @description The `id` of the batch.
-         * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
-         */
-        ShipmentBatchId: string;
-        /**
-         * @description The `id` of the manifest.
-         * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
-         */
-        ManifestId: string;
-        /**
-         * @description Only orders with this status.
-         * @example refused
-         */
-        ShipmentBatchOrderStatusQuery: components["schemas"]["ShipmentBatchOrderStatusFilter"];
-        /**
-         * @description A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it. It must be of the account in this mode.
-         * @example SMP4072618350929
-         */
-        TrackingNumber: string;
-        /**
-         * @description The `id` of the webhook endpoint.
-         * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
-         */
-        WebhookId: string;
-        /**
-         * @description The `id` of a delivery to this endpoint.
-         * @example dlv_019aa4f31c427f0a8e6db1937c5f2d68
-         */
-        DeliveryId: string;
-        /**
-         * @description The id of the event: `event_id` in the body, `X-Service-Event-Id` in the delivery.
-         * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-         */
-        EventId: string;
-        /**
-         * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-         * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-         */
-        EventIdHeader: string;
-        /**
-         * @description The type of the event.
-         * @example shipment.created
-         */
-        EventTypeHeader: string;
-        /**
-         * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-         * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-         */
-        SignatureHeader: string;
-        /**
-         * @description The `id` of the saved party.
-         * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
-         */
-        AddressId: string;
-        /**
-         * @description The file format. Default `pdf`.
-         * @example zpl
-         */
-        LabelFormatQuery: components["schemas"]["LabelFormat"];
-        /**
-         * @description The paper. Without it, a page is 100 × 150 mm. `a4` does not go with `zpl`.
-         * @example 4x6
-         */
-        LabelSizeQuery: components["schemas"]["LabelSize"];
-        /**
-         * @description Dots per inch of the printer: 203 or 300. Default 203. Bars of codes end on whole dots.
-         * @example 300
-         */
-        LabelDpiQuery: components["schemas"]["LabelDpi"];
-        /**
-         * @description Labels on a sheet of `a4`: 1 or 4. Default 1.
-         * @example 4
-         */
-        LabelPerSheetQuery: components["schemas"]["LabelsPerSheet"];
-        /**
-         * @description Place of the first label on the first sheet, for `a4` with `per_sheet=4`: 1 and 2 are the upper ones, 3 and 4 the lower ones. Default 1. With it, a sheet that was used in part is used up.
-         * @example 3
-         */
-        LabelStartPositionQuery: number;
-        /**
-         * @description The page of a `png`, from 1. Default 1. The header `X-Label-Pages` has the number of pages.
-         * @example 2
-         */
-        LabelPageQuery: number;
-    };
+    responses: never;
+    parameters: never;
     requestBodies: never;
-    headers: {
-        /** @description The id of the request: the `X-Request-Id` that you sent if it was 1 to 200 printable ASCII characters, otherwise a new id. */
-        RequestId: string;
-        /** @description The number of requests that the key may make per second. */
-        RateLimitLimitSecond: number;
-        /** @description The number of requests left in the current second, after this request. */
-        RateLimitRemainingSecond: number;
-        /** @description The number of requests that the key may make per calendar day in Hong Kong time. */
-        RateLimitLimitDay: number;
-        /** @description The number of requests left today, after this request. */
-        RateLimitRemainingDay: number;
-        /** @description The time when the daily quota resets, in Unix seconds: 00:00 Hong Kong time (UTC+8). */
-        RateLimitResetDay: number;
-        /** @description The number of requests that the key may make per second. Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
-        RateLimitLimitSecondIfCounted: number;
-        /** @description The number of requests left in the current second, after this request. Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
-        RateLimitRemainingSecondIfCounted: number;
-        /** @description The number of requests that the key may make per calendar day in Hong Kong time. Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
-        RateLimitLimitDayIfCounted: number;
-        /** @description The number of requests left today, after this request. Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
-        RateLimitRemainingDayIfCounted: number;
-        /** @description The time when the daily quota resets, in Unix seconds: 00:00 Hong Kong time (UTC+8). Absent if the service responded before it counted the request against a key: no valid key, or an outage. */
-        RateLimitResetDayIfCounted: number;
-        /** @description The limit that was exceeded: `per_second` or `per_day`. */
-        RateLimitReason: components["schemas"]["RateLimitReason"];
-        /** @description The number of seconds to wait before you send the request again. */
-        RetryAfter: number;
-        /** @description The number of seconds to wait before you send the request again. Present only if waiting helps: IDEMPOTENCY_IN_FLIGHT, DISPATCH_PENDING and DELIVERY_IN_PROGRESS. */
-        RetryAfterIfRetryable: number;
-        /** @description The authentication scheme to use. */
-        WwwAuthenticate: string;
-        /** @description Use of the tracking cache. `hit`: the response comes from the cache. `miss`: the response was added to the cache (terminal shipments). `bypass`: the cache was not used (other shipments and errors). */
-        ServiceCache: components["schemas"]["CacheOutcome"];
-        /** @description `hit` if the negative cache returned the rejection without a call to the carrier. Absent if the carrier was called. */
-        ServiceNegativeCache: "hit";
-        /** @description Always `no-store`: clients and proxies must not keep a copy. */
-        CacheControlNoStore: "no-store";
-        /** @description The suggested file name. */
-        ContentDispositionAttachment: string;
-        /** @description The suggested file name. */
-        ContentDispositionInline: string;
-        /** @description `true` if this is the stored response of the request's `Idempotency-Key`, with the same status and bytes. The operation did not run again. Absent on every other response. */
-        IdempotentReplayed: "true";
-        /** @description The methods that the path supports. */
-        Allow: string;
-        /** @description Pages of the label, of which a `png` is one: one for each parcel, and more for a long customs declaration. Sheets of `a4` count as pages. Only with `png`. */
-        LabelPages: number;
-        /** @description Number of shipments in the file. */
-        LabelsPrinted: number;
-        /** @description Number of shipments without a label, which the last page names. */
-        LabelsMissing: number;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -9278,12 +6795,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
                 /**
                  * @description Only returns of this shipment. Its tracking number, in upper or lower case. A number that does not exist has none.
                  * @example SMP4072618350929
@@ -9299,41 +6816,18 @@ export interface operations {
             /** @description A page of shipments. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     createShipment: {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again.
-                 * @example 9b2f0c7e-5a57-4f0e-8f6e-3d1c5b7f2a90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9347,110 +6841,12 @@ export interface operations {
             /** @description The shipment was booked. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentCreatedReturn"];
                 };
             };
-            /** @description The request is malformed or breaks a rule. Nothing was booked. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            /** @description Live mode: the wallet or the state of the account does not allow the booking. Nothing was held or booked. The response is not stored. Resolve the cause, then retry with the same key. */
-            402: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentPaymentRequiredReturn"];
-                };
-            };
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The price has changed, or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            /** @description The carrier's data rules rejected the shipment. The hold was released. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "X-Service-Negative-Cache": components["headers"]["ServiceNegativeCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentUnprocessableReturn"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description No exchange rate is available, the carrier did not respond, or the service is unavailable. Retry with the same key after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentServiceUnavailableReturn"];
-                };
-            };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     validateShipment: {
@@ -9470,57 +6866,18 @@ export interface operations {
             /** @description The result of the validation. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentValidationReturn"];
                 };
             };
-            /** @description The body is not valid JSON or repeats a property, or a query parameter is unknown. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidateShipmentBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     createShipmentBatch: {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again.
-                 * @example 9b2f0c7e-5a57-4f0e-8f6e-3d1c5b7f2a90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9534,63 +6891,12 @@ export interface operations {
             /** @description The orders are stored and will be booked. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentBatchAcceptedReturn"];
                 };
             };
-            /** @description The body, the key or a parameter is not valid, or a `reference_no` is repeated. Nothing was stored. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentBatchBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentBatchConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     validateShipmentBatch: {
@@ -9610,45 +6916,12 @@ export interface operations {
             /** @description The result of the validation. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentBatchValidationReturn"];
                 };
             };
-            /** @description The body is not valid JSON, repeats a property, or is not a list of 1 to 1,000 orders, or a query parameter is unknown. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidateShipmentBatchBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getShipment: {
@@ -9660,7 +6933,7 @@ export interface operations {
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -9669,48 +6942,24 @@ export interface operations {
             /** @description The shipment. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentDetailReturn"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     cancelShipment: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -9719,95 +6968,24 @@ export interface operations {
             /** @description The shipment is cancelled. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentCancelReturn"];
                 };
             };
-            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelShipmentBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The shipment cannot be cancelled now, or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelShipmentConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description The carrier did not respond, or the service is unavailable. Retry after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelShipmentServiceUnavailableReturn"];
-                };
-            };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     createShipmentReturn: {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again.
-                 * @example 9b2f0c7e-5a57-4f0e-8f6e-3d1c5b7f2a90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -9821,111 +6999,12 @@ export interface operations {
             /** @description The return was booked. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentCreatedReturn"];
                 };
             };
-            /** @description The request is malformed or breaks a rule. Nothing was booked. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentReturnBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            /** @description Live mode: the wallet or the state of the account does not allow the booking. Nothing was held or booked. The response is not stored. Resolve the cause, then retry with the same key. */
-            402: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentReturnPaymentRequiredReturn"];
-                };
-            };
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The shipment cannot be returned, the price has changed, or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentReturnConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            /** @description The carrier's data rules rejected the shipment. The hold was released. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "X-Service-Negative-Cache": components["headers"]["ServiceNegativeCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentReturnUnprocessableReturn"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description No exchange rate is available, the carrier did not respond, or the service is unavailable. Retry with the same key after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateShipmentReturnServiceUnavailableReturn"];
-                };
-            };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     validateShipmentReturn: {
@@ -9937,7 +7016,7 @@ export interface operations {
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -9951,61 +7030,12 @@ export interface operations {
             /** @description The result of the validation. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentReturnValidationReturn"];
                 };
             };
-            /** @description The body is not valid, or a query parameter or the path is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidateShipmentReturnBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The shipment cannot be returned. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidateShipmentReturnConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getShipmentPod: {
@@ -10017,7 +7047,7 @@ export interface operations {
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -10026,46 +7056,12 @@ export interface operations {
             /** @description The photo. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Content-Disposition": components["headers"]["ContentDispositionAttachment"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/jpeg": components["schemas"]["JpegImage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description The photo exists but could not be downloaded. Retry later. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetShipmentPodBadGatewayReturn"];
-                };
-            };
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getShipmentLabel: {
@@ -10075,32 +7071,32 @@ export interface operations {
                  * @description The file format. Default `pdf`.
                  * @example zpl
                  */
-                format?: components["parameters"]["LabelFormatQuery"];
+                format?: components["schemas"]["LabelFormat"];
                 /**
                  * @description The paper. Without it, a page is 100 × 150 mm. `a4` does not go with `zpl`.
                  * @example 4x6
                  */
-                size?: components["parameters"]["LabelSizeQuery"];
+                size?: components["schemas"]["LabelSize"];
                 /**
                  * @description Dots per inch of the printer: 203 or 300. Default 203. Bars of codes end on whole dots.
                  * @example 300
                  */
-                dpi?: components["parameters"]["LabelDpiQuery"];
+                dpi?: components["schemas"]["LabelDpi"];
                 /**
                  * @description Labels on a sheet of `a4`: 1 or 4. Default 1.
                  * @example 4
                  */
-                per_sheet?: components["parameters"]["LabelPerSheetQuery"];
+                per_sheet?: components["schemas"]["LabelsPerSheet"];
                 /**
                  * @description Place of the first label on the first sheet, for `a4` with `per_sheet=4`: 1 and 2 are the upper ones, 3 and 4 the lower ones. Default 1. With it, a sheet that was used in part is used up.
                  * @example 3
                  */
-                start_position?: components["parameters"]["LabelStartPositionQuery"];
+                start_position?: number;
                 /**
                  * @description The page of a `png`, from 1. Default 1. The header `X-Label-Pages` has the number of pages.
                  * @example 2
                  */
-                page?: components["parameters"]["LabelPageQuery"];
+                page?: number;
             };
             header?: never;
             path: {
@@ -10108,7 +7104,7 @@ export interface operations {
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -10117,14 +7113,6 @@ export interface operations {
             /** @description The label. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Content-Disposition": components["headers"]["ContentDispositionInline"];
-                    "X-Label-Pages": components["headers"]["LabelPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10133,63 +7121,6 @@ export interface operations {
                     "image/png": components["schemas"]["PngImage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The shipment was cancelled, so its label is no longer valid. Or its carrier draws the label, and not in the wanted format. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetShipmentLabelConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description The label exists but could not be downloaded. Retry later. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetShipmentLabelBadGatewayReturn"];
-                };
-            };
-            /** @description The label is still being generated, or the service is unavailable. Retry after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetShipmentLabelServiceUnavailableReturn"];
-                };
-            };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getShipmentDocument: {
@@ -10201,7 +7132,7 @@ export interface operations {
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
                 /**
                  * @description The paper.
                  * @example commercial_invoice
@@ -10215,46 +7146,12 @@ export interface operations {
             /** @description The paper. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Content-Disposition": components["headers"]["ContentDispositionInline"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["PdfDocument"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The shipment was cancelled or anonymized, or the paper does not fit it. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetShipmentDocumentConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     printLabels: {
@@ -10274,15 +7171,6 @@ export interface operations {
             /** @description The labels. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Content-Disposition": components["headers"]["ContentDispositionInline"];
-                    "X-Labels-Printed": components["headers"]["LabelsPrinted"];
-                    "X-Labels-Missing": components["headers"]["LabelsMissing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10290,48 +7178,6 @@ export interface operations {
                     "application/zpl": components["schemas"]["ZplDocument"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintLabelsBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description Some shipments have no label, and `skip_missing` is not set. Nothing is printed. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintLabelsConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listShipmentBatches: {
@@ -10341,12 +7187,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -10357,29 +7203,12 @@ export interface operations {
             /** @description A page of batches. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentBatchListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getShipmentBatch: {
@@ -10391,7 +7220,7 @@ export interface operations {
                  * @description The `id` of the batch.
                  * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
                  */
-                id: components["parameters"]["ShipmentBatchId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10400,30 +7229,12 @@ export interface operations {
             /** @description The batch. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentBatchReturn"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listShipmentBatchOrders: {
@@ -10433,17 +7244,17 @@ export interface operations {
                  * @description Only orders with this status.
                  * @example refused
                  */
-                status?: components["parameters"]["ShipmentBatchOrderStatusQuery"];
+                status?: components["schemas"]["ShipmentBatchOrderStatusFilter"];
                 /**
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path: {
@@ -10451,7 +7262,7 @@ export interface operations {
                  * @description The `id` of the batch.
                  * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
                  */
-                id: components["parameters"]["ShipmentBatchId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10460,48 +7271,24 @@ export interface operations {
             /** @description A page of orders. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentBatchOrderListReturn"];
                 };
             };
-            400: components["responses"]["BadListRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     cancelShipmentBatch: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the batch.
                  * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
                  */
-                id: components["parameters"]["ShipmentBatchId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10510,80 +7297,24 @@ export interface operations {
             /** @description The batch, with the orders that are cancelled. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentBatchReturn"];
                 };
             };
-            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelShipmentBatchBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelShipmentBatchConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     retryShipmentBatch: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the batch.
                  * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
                  */
-                id: components["parameters"]["ShipmentBatchId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10592,62 +7323,12 @@ export interface operations {
             /** @description The batch, with the orders that are pending again. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentBatchReturn"];
                 };
             };
-            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetryShipmentBatchBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetryShipmentBatchConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listManifests: {
@@ -10672,12 +7353,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -10688,41 +7369,18 @@ export interface operations {
             /** @description A page of manifests. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ManifestListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     createManifest: {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again.
-                 * @example 9b2f0c7e-5a57-4f0e-8f6e-3d1c5b7f2a90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10736,13 +7394,6 @@ export interface operations {
             /** @description The manifest is closed. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10752,78 +7403,12 @@ export interface operations {
             /** @description The carrier has not confirmed the manifest. The service asks until the result is known. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ManifestClosingReturn"];
                 };
             };
-            /** @description The body, the key or a parameter is not valid. Nothing was closed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateManifestBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description Some shipments cannot be closed, no shipment waits, or the carrier refused. Or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateManifestConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description The carrier could not be reached, or the service is unavailable. Nothing was closed. Retry after `Retry-After` seconds with the same key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateManifestServiceUnavailableReturn"];
-                };
-            };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getManifest: {
@@ -10835,7 +7420,7 @@ export interface operations {
                  * @description The `id` of the manifest.
                  * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
                  */
-                id: components["parameters"]["ManifestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10844,30 +7429,12 @@ export interface operations {
             /** @description The manifest. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ManifestReturn"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listManifestShipments: {
@@ -10877,12 +7444,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path: {
@@ -10890,7 +7457,7 @@ export interface operations {
                  * @description The `id` of the manifest.
                  * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
                  */
-                id: components["parameters"]["ManifestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10899,30 +7466,12 @@ export interface operations {
             /** @description A page of shipments. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ManifestShipmentListReturn"];
                 };
             };
-            400: components["responses"]["BadListRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getManifestDocument: {
@@ -10940,7 +7489,7 @@ export interface operations {
                  * @description The `id` of the manifest.
                  * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
                  */
-                id: components["parameters"]["ManifestId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -10949,61 +7498,12 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Content-Disposition": components["headers"]["ContentDispositionInline"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": components["schemas"]["PdfDocument"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The manifest is not closed. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetManifestDocumentConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description The carrier's document is not ready or could not be downloaded, or the service is unavailable. Retry after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetManifestDocumentServiceUnavailableReturn"];
-                };
-            };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getTracking: {
@@ -11015,7 +7515,7 @@ export interface operations {
                  * @description A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it. It must be of the account in this mode.
                  * @example SMP4072618350929
                  */
-                tracking_number: components["parameters"]["TrackingNumber"];
+                tracking_number: string;
             };
             cookie?: never;
         };
@@ -11024,143 +7524,12 @@ export interface operations {
             /** @description The tracking status of the shipment. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Cache-Control": components["headers"]["CacheControlNoStore"];
-                    "X-Service-Cache": components["headers"]["ServiceCache"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TrackingReturn"];
                 };
             };
-            /** @description The path or query is not valid percent-encoding, or a parameter is unknown or not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Cache-Control": components["headers"]["CacheControlNoStore"];
-                    "X-Service-Cache": components["headers"]["ServiceCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BadRequestReturn"];
-                };
-            };
-            /** @description The API key is missing, invalid or revoked. The response has no rate-limit headers. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                    "Cache-Control": components["headers"]["CacheControlNoStore"];
-                    "X-Service-Cache": components["headers"]["ServiceCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedReturn"];
-                };
-            };
-            /** @description The API key lacks the scope that this operation requires (`security`). `data.required_scope` names it. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Cache-Control": components["headers"]["CacheControlNoStore"];
-                    "X-Service-Cache": components["headers"]["ServiceCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ForbiddenReturn"];
-                };
-            };
-            /** @description The resource does not exist in this account and mode. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Cache-Control": components["headers"]["CacheControlNoStore"];
-                    "X-Service-Cache": components["headers"]["ServiceCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundReturn"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            /** @description A rate limit was exceeded. The request did not count toward the limits. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-RateLimit-Reason": components["headers"]["RateLimitReason"];
-                    "Cache-Control": components["headers"]["CacheControlNoStore"];
-                    "X-Service-Cache": components["headers"]["ServiceCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TooManyRequestsReturn"];
-                };
-            };
-            431: components["responses"]["HeadersTooLarge"];
-            /** @description An internal error occurred. The response is never stored under an idempotency key. */
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Cache-Control": components["headers"]["CacheControlNoStore"];
-                    "X-Service-Cache": components["headers"]["ServiceCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalErrorReturn"];
-                };
-            };
-            /** @description The service is temporarily unavailable. The response is never stored under an idempotency key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "Cache-Control": components["headers"]["CacheControlNoStore"];
-                    "X-Service-Cache": components["headers"]["ServiceCache"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableReturn"];
-                };
-            };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     quoteRates: {
@@ -11180,60 +7549,12 @@ export interface operations {
             /** @description The priced options. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["QuoteReturn"];
                 };
             };
-            /** @description The request is malformed, breaks a rule, or cannot be priced by the rate engine. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteRatesBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRatesRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            /** @description The request needs a USD/HKD exchange rate and none is available, or the service is unavailable. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecondIfCounted"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecondIfCounted"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDayIfCounted"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDayIfCounted"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDayIfCounted"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteRatesServiceUnavailableReturn"];
-                };
-            };
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listServiceTiers: {
@@ -11248,29 +7569,12 @@ export interface operations {
             /** @description The Service Codes. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceTierListReturn"];
                 };
             };
-            400: components["responses"]["BadQueryWithoutParameters"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRatesRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listCountries: {
@@ -11285,29 +7589,12 @@ export interface operations {
             /** @description The countries. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CountryListReturn"];
                 };
             };
-            400: components["responses"]["BadQueryWithoutParameters"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRatesRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getWalletBalance: {
@@ -11322,29 +7609,12 @@ export interface operations {
             /** @description The wallet balance. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WalletReturn"];
                 };
             };
-            400: components["responses"]["BadQueryWithoutParameters"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWalletRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listWalletTransactions: {
@@ -11364,12 +7634,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -11380,29 +7650,12 @@ export interface operations {
             /** @description A page of transactions. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WalletTransactionListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWalletRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listStatements: {
@@ -11412,12 +7665,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -11428,29 +7681,12 @@ export interface operations {
             /** @description A page of months. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StatementListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWalletRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getStatement: {
@@ -11471,30 +7707,12 @@ export interface operations {
             /** @description The month. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StatementReturn"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWalletRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getStatementDocument: {
@@ -11526,13 +7744,6 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Content-Disposition": components["headers"]["ContentDispositionInline"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11540,18 +7751,6 @@ export interface operations {
                     "text/csv": components["schemas"]["CsvFile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWalletRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listWebhooks: {
@@ -11561,12 +7760,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -11577,41 +7776,18 @@ export interface operations {
             /** @description A page of endpoints. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     createWebhook: {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Names one logical order for 24 hours within the account and mode. 1 to 255 printable ASCII characters, for example a UUID. The same key with the same body returns the stored response without running the operation again.
-                 * @example 9b2f0c7e-5a57-4f0e-8f6e-3d1c5b7f2a90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11625,63 +7801,12 @@ export interface operations {
             /** @description The endpoint with its signing secret. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookCreatedReturn"];
                 };
             };
-            /** @description The request is malformed, or the URL is not allowed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateWebhookBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksWrite"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The URL is already registered, or the limit of active endpoints is reached. It is also possible that the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateWebhookConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getWebhook: {
@@ -11693,7 +7818,7 @@ export interface operations {
                  * @description The `id` of the webhook endpoint.
                  * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["WebhookId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -11702,48 +7827,24 @@ export interface operations {
             /** @description The endpoint. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookReturn"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     deleteWebhook: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the webhook endpoint.
                  * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["WebhookId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -11752,62 +7853,12 @@ export interface operations {
             /** @description The inactive endpoint. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookReturn"];
                 };
             };
-            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteWebhookBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksWrite"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteWebhookConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     updateWebhook: {
@@ -11819,7 +7870,7 @@ export interface operations {
                  * @description The `id` of the webhook endpoint.
                  * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["WebhookId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -11833,79 +7884,24 @@ export interface operations {
             /** @description The updated endpoint. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookReturn"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UpdateWebhookBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksWrite"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description Re-enabling the endpoint would make its URL active twice, or exceed the limit of active endpoints. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UpdateWebhookConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the webhook endpoint.
                  * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["WebhookId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -11919,64 +7915,12 @@ export interface operations {
             /** @description The new signing secret. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookSecretRotatedReturn"];
                 };
             };
-            /** @description The body, the idempotency key, the path or a parameter is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RotateWebhookSecretBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksWrite"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The endpoint is inactive, or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RotateWebhookSecretConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getWebhookSample: {
@@ -11988,7 +7932,7 @@ export interface operations {
                  * @description The `id` of the webhook endpoint.
                  * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["WebhookId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -11997,45 +7941,12 @@ export interface operations {
             /** @description The signed sample event. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookSampleReturn"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The endpoint is inactive. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetWebhookSampleConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     testWebhook: {
@@ -12047,7 +7958,7 @@ export interface operations {
                  * @description The `id` of the webhook endpoint.
                  * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["WebhookId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -12061,61 +7972,12 @@ export interface operations {
             /** @description The delivery after its single attempt. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryReturn"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestWebhookBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksWrite"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The endpoint is inactive. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestWebhookConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listWebhookDeliveries: {
@@ -12125,12 +7987,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path: {
@@ -12138,7 +8000,7 @@ export interface operations {
                  * @description The `id` of the webhook endpoint.
                  * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["WebhookId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -12147,30 +8009,12 @@ export interface operations {
             /** @description A page of deliveries. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryListReturn"];
                 };
             };
-            400: components["responses"]["BadListRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     redeliverWebhookDelivery: {
@@ -12182,12 +8026,12 @@ export interface operations {
                  * @description The `id` of the webhook endpoint.
                  * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["WebhookId"];
+                id: string;
                 /**
                  * @description The `id` of a delivery to this endpoint.
                  * @example dlv_019aa4f31c427f0a8e6db1937c5f2d68
                  */
-                delivery_id: components["parameters"]["DeliveryId"];
+                delivery_id: string;
             };
             cookie?: never;
         };
@@ -12196,60 +8040,12 @@ export interface operations {
             /** @description The delivery record. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryReturn"];
                 };
             };
-            /** @description The request has a body, or the path or a parameter is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RedeliverWebhookDeliveryBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksWrite"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description An attempt of the delivery is in progress, or the endpoint is inactive. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RedeliverWebhookDeliveryConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listEvents: {
@@ -12269,12 +8065,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -12285,29 +8081,12 @@ export interface operations {
             /** @description A page of events. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getEvent: {
@@ -12319,7 +8098,7 @@ export interface operations {
                  * @description The id of the event: `event_id` in the body, `X-Service-Event-Id` in the delivery.
                  * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
                  */
-                id: components["parameters"]["EventId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -12328,48 +8107,24 @@ export interface operations {
             /** @description The event. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventReturn"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     advanceTestShipment: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -12383,82 +8138,24 @@ export interface operations {
             /** @description The shipment after the last step. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentDetailReturn"];
                 };
             };
-            /** @description The body, the path, a parameter or the idempotency key is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdvanceTestShipmentBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWriteInLiveMode"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The shipment cannot take the step, or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdvanceTestShipmentConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     failTestLabel: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -12467,80 +8164,24 @@ export interface operations {
             /** @description The shipment without a label. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentDetailReturn"];
                 };
             };
-            /** @description The body, the path, a parameter or the idempotency key is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FailTestLabelBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWriteInLiveMode"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The shipment cannot take the step, or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FailTestLabelConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     settleTestShipment: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: string;
             };
             cookie?: never;
         };
@@ -12554,76 +8195,18 @@ export interface operations {
             /** @description The settled shipment. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipmentDetailReturn"];
                 };
             };
-            /** @description The body, the path, a parameter or the idempotency key is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SettleTestShipmentBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWriteInLiveMode"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The shipment cannot take the step, or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SettleTestShipmentConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     sendTestLowBalance: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12632,61 +8215,12 @@ export interface operations {
             /** @description The event that was sent. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventReturn"];
                 };
             };
-            /** @description The body, the path, a parameter or the idempotency key is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SendTestLowBalanceBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWebhooksWriteInLiveMode"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SendTestLowBalanceConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     validateAddress: {
@@ -12706,45 +8240,12 @@ export interface operations {
             /** @description The findings. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AddressValidationReturn"];
                 };
             };
-            /** @description The body is not valid JSON or repeats a property, or a query parameter is unknown. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidateAddressBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     listAddresses: {
@@ -12759,12 +8260,12 @@ export interface operations {
                  * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
                  * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
                  */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
                 /**
                  * @description The maximum number of rows per page: 1 to 100. Default 20.
                  * @example 50
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -12775,41 +8276,18 @@ export interface operations {
             /** @description A page of saved parties. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SavedAddressListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     createAddress: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12823,63 +8301,12 @@ export interface operations {
             /** @description The saved party. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SavedAddressCreatedReturn"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateAddressBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The account has 10,000 saved parties in this mode, or the idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateAddressConflictReturn"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     getAddress: {
@@ -12891,7 +8318,7 @@ export interface operations {
                  * @description The `id` of the saved party.
                  * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["AddressId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -12900,48 +8327,24 @@ export interface operations {
             /** @description The saved party. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SavedAddressReturn"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsRead"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     deleteAddress: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Optional: the operation is idempotent or safe to repeat. With a key, a repeat within 24 hours returns the stored response. 1 to 255 printable ASCII characters.
-                 * @example 4c1d9d0e-2f0b-4b57-9f55-0f6f1ad6b0f4
-                 */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The `id` of the saved party.
                  * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["AddressId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -12950,62 +8353,12 @@ export interface operations {
             /** @description The deleted party. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SavedAddressReturn"];
                 };
             };
-            /** @description The request has a body, or the idempotency key, the path or a parameter is not valid. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAddressBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            404: components["responses"]["NotFoundMaybeReplayed"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The idempotency key belongs to a different request or to one that is still in flight. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    "Retry-After": components["headers"]["RetryAfterIfRetryable"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeleteAddressConflictReturn"];
-                };
-            };
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
         };
     };
     updateAddress: {
@@ -13017,7 +8370,7 @@ export interface operations {
                  * @description The `id` of the saved party.
                  * @example adr_019ab3e07b1d7a52b3c8d4f6a1e95c02
                  */
-                id: components["parameters"]["AddressId"];
+                id: string;
             };
             cookie?: never;
         };
@@ -13031,921 +8384,12 @@ export interface operations {
             /** @description The updated party. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SavedAddressReturn"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
-                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
-                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UpdateAddressBadRequestReturn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenShipmentsWrite"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            417: components["responses"]["ExpectationFailed"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["UnexpectedError"];
-        };
-    };
-    onShipmentCreated: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentCreatedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentPickedUp: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentPickedUpEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentInTransit: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentInTransitEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentOutForDelivery: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentOutForDeliveryEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentAvailableForPickup: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentAvailableForPickupEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentDeliveryFailed: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentDeliveryFailedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentException: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentExceptionEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentReturning: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentReturningEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentDelivered: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentDeliveredEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentCancelled: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentCancelledEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentReturned: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentReturnedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentTrackingUpdated: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentTrackingUpdatedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentLastMileAssigned: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentLastMileAssignedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentLabelReady: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentLabelReadyEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentLabelFailed: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentLabelFailedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentPodAvailable: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentPodAvailableEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentBillingSettled: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentBillingSettledEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentBillingAdjusted: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentBillingAdjustedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onShipmentBatchCompleted: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentBatchCompletedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onManifestClosed: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ManifestClosedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onManifestFailed: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ManifestFailedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onWalletLowBalance: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WalletLowBalanceEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onWalletAdjusted: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WalletAdjustedEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onWebhookDisabled: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookDisabledEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
-        };
-    };
-    onWebhookTest: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
-                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
-                 */
-                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
-                /**
-                 * @description The type of the event.
-                 * @example shipment.created
-                 */
-                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
-                /**
-                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
-                 */
-                "X-Service-Signature": components["parameters"]["SignatureHeader"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description The event. Its bytes are the same in every delivery attempt. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookTestEvent"];
-            };
-        };
-        responses: {
-            410: components["responses"]["EndpointGone"];
-            "2XX": components["responses"]["EventTaken"];
-            default: components["responses"]["EventNotTaken"];
         };
     };
 }
