@@ -18,7 +18,8 @@ export type Entry = readonly [
 /** The result of a change for its caller, and its event. */
 export interface Outcome<Result> {
   readonly result: Result;
-  readonly event?: RowEvent | null;
+  /** A function: drafted after the entries, because it emits events before its own. */
+  readonly event?: RowEvent | null | (() => Promise<RowEvent>);
 }
 
 /** A change with its entries of the activity. Null: nothing changed, or the change has no actor, such as a carrier's result. */
@@ -37,7 +38,8 @@ export function commitChange<Result>(
     const change = await write(tx);
     for (const entry of entriesOf(change)) await recordEntry(tx, entry);
     // Last, because an event locks the feed clock.
-    if (change.event) await emitEvent(tx, change.event.scope, change.event.draft);
+    const event = typeof change.event === 'function' ? await change.event() : change.event;
+    if (event) await emitEvent(tx, event.scope, event.draft);
     return change.result;
   });
 }

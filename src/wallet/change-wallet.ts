@@ -93,7 +93,7 @@ export async function correctWallet(
     return {
       result: moved,
       entry: [actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`],
-      event: await correctionEvent(tx, actor, moved.transactionId),
+      event: () => correctionEvent(tx, actor, moved.transactionId),
     };
   });
 }
@@ -126,7 +126,7 @@ export async function refundCharge(
     return {
       result: moved,
       entry: [actor, 'wallet.refunded', `${trackingNumber}: ${hkd(amountCents)} ${reason}`],
-      event: await correctionEvent(tx, actor, moved.transactionId),
+      event: () => correctionEvent(tx, actor, moved.transactionId),
     };
   });
 }
