@@ -22,9 +22,9 @@ export interface Outcome<Result> {
   readonly event?: RowEvent | null | (() => Promise<RowEvent>);
 }
 
-/** A change with its entries of the activity. Null: nothing changed, or the change has no actor, such as a carrier's result. */
+/** A change with its entries of the activity. No entry: nothing changed, or the change has no actor, such as a carrier's result. */
 export type RecordedChange<Result> = Outcome<Result> &
-  ({ readonly entry: Entry | null } | { readonly entries: readonly Entry[] });
+  ({ readonly entry: Entry | null | undefined | false } | { readonly entries: readonly Entry[] });
 
 /**
  * Makes a change in one transaction, or in the caller's: what it writes, then its entries of the activity, and last its

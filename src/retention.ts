@@ -42,7 +42,7 @@ export function confirmClock(db: Kysely<Database>, actor: AuditActor): Promise<R
     const before = await trustClock(tx);
     return {
       result: before,
-      entry: before ? [actor, 'retention.confirmed', `${before.trusted_at} – ${before.now}`] : null,
+      entry: before && [actor, 'retention.confirmed', `${before.trusted_at} – ${before.now}`],
     };
   });
 }

@@ -61,7 +61,7 @@ export async function createApiKey(
       created_by: input.actor?.email ?? null,
     });
     if (typeof row === 'string') return { result: row, entry: null };
-    return { result: { key, row }, entry: input.actor ? [input.actor, 'api_key.created', row.id] : null };
+    return { result: { key, row }, entry: input.actor && [input.actor, 'api_key.created', row.id] };
   });
 }
 
@@ -74,7 +74,7 @@ export async function labelApiKey(
 ): Promise<ApiKeyRow | undefined> {
   return commitChange(db, async (tx) => {
     const key = await relabelApiKey(tx, id, scope, label);
-    return { result: key, entry: key ? [actor, 'api_key.changed', key.id] : null };
+    return { result: key, entry: key && [actor, 'api_key.changed', key.id] };
   });
 }
 

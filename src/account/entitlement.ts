@@ -76,7 +76,7 @@ export async function copyEntitlements(
     const countGrants = ({ product_codes, rate_tables }: EntitlementRow) =>
       product_codes.length + rate_tables.length;
     const isMore = countGrants(after) > countGrants(before);
-    return { result: after, entry: isMore ? [actor, 'entitlement.granted', `like ${sourceId}`] : null };
+    return { result: after, entry: isMore && [actor, 'entitlement.granted', `like ${sourceId}`] };
   });
 }
 
@@ -100,6 +100,6 @@ export async function withdrawIossNumber(
 ): Promise<boolean> {
   return commitChange(db, async (tx) => {
     const isRemoved = await removeIossNumber(tx, actor.accountId, number);
-    return { result: isRemoved, entry: isRemoved ? [actor, 'ioss_number.removed', number] : null };
+    return { result: isRemoved, entry: isRemoved && [actor, 'ioss_number.removed', number] };
   });
 }

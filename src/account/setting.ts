@@ -23,7 +23,7 @@ export async function turnSwitch(
     const isSame = before?.on === isOn;
     return {
       result: await find(),
-      entry: isSame ? null : [actor, 'setting.changed', `${name}: ${isOn ? 'on' : 'off'}`],
+      entry: !isSame && [actor, 'setting.changed', `${name}: ${isOn ? 'on' : 'off'}`],
     };
   });
 }

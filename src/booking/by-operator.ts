@@ -24,7 +24,7 @@ export function settleByOperator(
     const settled = await settleShipment(within, actor.accountId, trackingNumber, final);
     const isNew = settled?.verdict === 'posted' && !settled.repeated;
     const subject = `${trackingNumber}: ${hkd(final.chargedCents)}`;
-    return { result: settled, entry: isNew ? [actor, 'shipment.settled', subject] : null };
+    return { result: settled, entry: isNew && [actor, 'shipment.settled', subject] };
   });
 }
 
@@ -53,7 +53,7 @@ export function recordByOperator(
     const recorded = await recordCheckpoint(within, shipment, checkpoint);
     const isNew = recorded.result === 'recorded';
     const subject = `${shipment.tracking_number}: ${checkpoint.subStatus ?? checkpoint.status}`;
-    return { result: recorded, entry: isNew ? [actor, 'shipment.event_recorded', subject] : null };
+    return { result: recorded, entry: isNew && [actor, 'shipment.event_recorded', subject] };
   });
 }
 
@@ -67,7 +67,7 @@ export async function interceptShipment(
   return commitChange(db, async (tx) => {
     const isSet = await setIntercepting(inTransaction(tx), trackingNumber, isOn);
     const action = isOn ? 'shipment.interception_started' : 'shipment.interception_ended';
-    return { result: isSet, entry: isSet && intercepting !== isOn ? [actor, action, trackingNumber] : null };
+    return { result: isSet, entry: isSet && intercepting !== isOn && [actor, action, trackingNumber] };
   });
 }
 

@@ -211,9 +211,6 @@ function takeRecorded<Taken>(
   return commitChange(db.kysely, async (tx) => {
     const taken = await take(inTransaction(tx), trackingNumber);
     const decided = typeof resolution === 'string' ? resolution : `booked, ${resolution.booked}`;
-    return {
-      result: taken,
-      entry: taken ? [actor, 'shipment.resolved', `${trackingNumber}: ${decided}`] : null,
-    };
+    return { result: taken, entry: taken && [actor, 'shipment.resolved', `${trackingNumber}: ${decided}`] };
   });
 }

@@ -86,7 +86,7 @@ export async function publishCatalog(
     if (uploadedBy) await deleteCatalogDraft(transaction, uploadedBy);
     return {
       result: { changed: true, publicationId, diff },
-      entry: actor ? [actor, 'catalog.published', `${publicationId}: ${summary}`] : null,
+      entry: actor && [actor, 'catalog.published', `${publicationId}: ${summary}`],
     };
   });
 }

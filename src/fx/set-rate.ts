@@ -67,10 +67,7 @@ export async function setProposedRate(
     const rate = { rateMicros, rateType: 'manual', fetchedAt: actor.now } as const;
     const isSet = await insertFxRateAfter(tx, after, rate);
     const old = last ? ratePerUsd(last) : 'none';
-    return {
-      result: isSet,
-      entry: isSet ? [actor, 'fx_rate.set', `${old} → ${rateMicros / 1_000_000}`] : null,
-    };
+    return { result: isSet, entry: isSet && [actor, 'fx_rate.set', `${old} → ${rateMicros / 1_000_000}`] };
   });
 }
 

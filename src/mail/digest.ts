@@ -26,7 +26,7 @@ export async function subscribe(
   return commitChange(kysely, async (tx) => {
     const subscription = { id: newId('sub', now), accountId, knownChanges: breakingIds(changelog) };
     const isNew = await subscribeAccount(inTransaction(tx), subscription);
-    return { result: isNew, entry: isNew ? [actor, 'digest.subscribed', email] : null };
+    return { result: isNew, entry: isNew && [actor, 'digest.subscribed', email] };
   });
 }
 
@@ -35,7 +35,7 @@ export async function unsubscribe({ kysely }: Store, actor: AccountActor): Promi
   return commitChange(kysely, async (tx) => {
     const id = await findSubscription(tx, { account: actor.accountId });
     const isEnded = id !== undefined && (await deleteSubscription({ kysely: tx }, id));
-    return { result: isEnded, entry: isEnded ? [actor, 'digest.unsubscribed'] : null };
+    return { result: isEnded, entry: isEnded && [actor, 'digest.unsubscribed'] };
   });
 }
 

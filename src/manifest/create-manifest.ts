@@ -292,7 +292,7 @@ function recordOutcome(
     const isReported = reported && decided.result.result !== 'taken_over';
     return {
       ...decided,
-      entry: isReported ? [reported.by, 'manifest.resolved', reported.subject] : null,
+      entry: isReported && [reported.by, 'manifest.resolved', reported.subject],
     };
   });
 }

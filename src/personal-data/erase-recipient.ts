@@ -229,7 +229,7 @@ async function anonymizeInChunks(
       changed = addCounts(changed, await anonymizeInBothModes(tx, actor.accountId, shipments, values));
       anonymized.push(...now);
       const entry = [actor, 'shipment.recipient_erased', numbersText(now)] as const;
-      return { result: undefined, entry: now.length > 0 ? entry : null };
+      return { result: undefined, entry: now.length > 0 && entry };
     }),
   );
   return { anonymized, changed };

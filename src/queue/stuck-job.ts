@@ -59,5 +59,5 @@ export async function retryStuckJobs(
 ): Promise<number> {
   const count = await queues.retryAll(queue, name);
   const entry = [actor, 'job.retried', `${queue} ${name}: ${count}`] as const;
-  return commitChange(db, async () => ({ result: count, entry: count > 0 ? entry : null }));
+  return commitChange(db, async () => ({ result: count, entry: count > 0 && entry }));
 }

@@ -60,7 +60,7 @@ export async function inviteUser(
     });
     if (!user) {
       const isTold = actor && accountId !== null;
-      return { result: null, entry: isTold ? [actor, 'user.invitation_refused', email] : null };
+      return { result: null, entry: isTold && [actor, 'user.invitation_refused', email] };
     }
     let isMailed = false;
     if (mail && accountId !== null) {

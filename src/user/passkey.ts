@@ -127,7 +127,7 @@ export async function addPasskey(
       transports: [...(transports ?? [])],
       name,
     });
-    return { result: isAdded, entry: isAdded ? [userActor(user, origin), 'passkey.added', name] : null };
+    return { result: isAdded, entry: isAdded && [userActor(user, origin), 'passkey.added', name] };
   });
 }
 
@@ -142,7 +142,7 @@ export async function removePasskey(
     const removed = await deletePasskey(tx, user.id, id);
     return {
       result: removed !== undefined,
-      entry: removed ? [userActor(user, origin), 'passkey.removed', removed.name] : null,
+      entry: removed && [userActor(user, origin), 'passkey.removed', removed.name],
     };
   });
 }

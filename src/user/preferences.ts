@@ -46,7 +46,7 @@ export async function addFilter(
   return commitChange(db, async (tx) => {
     const filter = { id: newId('flt', actor.now), user_id: userId, name, search };
     const isSaved = await insertSavedFilter(tx, filter);
-    return { result: isSaved, entry: isSaved ? [actor, 'filter.saved', name] : null };
+    return { result: isSaved, entry: isSaved && [actor, 'filter.saved', name] };
   });
 }
 
@@ -59,7 +59,7 @@ export async function deleteFilter(
 ): Promise<SavedFilter | undefined> {
   return commitChange(db, async (tx) => {
     const filter = await deleteSavedFilter(tx, { id, userId });
-    return { result: filter, entry: filter ? [actor, 'filter.removed', filter.name] : null };
+    return { result: filter, entry: filter && [actor, 'filter.removed', filter.name] };
   });
 }
 

@@ -200,7 +200,7 @@ export async function endSessionById(
 ): Promise<boolean> {
   return commitChange(db, async (tx) => {
     const isEnded = await deleteSession(tx, userId, id);
-    return { result: isEnded, entry: isEnded ? [actor, 'session.revoked', id] : null };
+    return { result: isEnded, entry: isEnded && [actor, 'session.revoked', id] };
   });
 }
 
@@ -212,7 +212,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await commitChange(db, async (tx) => {
     const ended = await deleteOtherSessions(tx, user.id, user.session_id);
-    return { result: ended, entry: ended > 0 ? [actor, 'session.others_ended', String(ended)] : null };
+    return { result: ended, entry: ended > 0 && [actor, 'session.others_ended', String(ended)] };
   });
 }
 

@@ -131,7 +131,7 @@ export async function deleteWebhookEndpoint(
     await discardDeliveries(tx, scope, id);
     return {
       result: (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND'),
-      entry: webhook.disabled_reason === disabled ? null : [actor(), 'webhook.deleted', id],
+      entry: webhook.disabled_reason !== disabled && [actor(), 'webhook.deleted', id],
     };
   });
 }

@@ -30,7 +30,7 @@ export async function redeliver(
   const { leaseMs } = context.config.webhook;
   const claim = await commitChange(context.db.kysely, async (tx) => {
     const claimed = await claimRedelivery(inTransaction(tx), { id, account_id: accountId }, leaseMs);
-    return { result: claimed, entry: claimed ? [actor, 'webhook.redelivered', id] : null };
+    return { result: claimed, entry: claimed && [actor, 'webhook.redelivered', id] };
   });
   if (!claim) return false;
   const attempt = sendAttempt(context, claim).catch((error: unknown) =>
