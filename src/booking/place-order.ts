@@ -112,7 +112,7 @@ interface CheckedOrder {
 }
 
 /** Checks and prices an order without booking it. The funds of the account are not checked. */
-export async function dryRunOrder(
+export async function validateOrder(
   { db }: Pick<WorkContext, 'db'>,
   scope: Scope,
   body: unknown,

@@ -78,7 +78,7 @@ export interface CheckedReturn {
 }
 
 /** Checks and prices a return without booking it. In live mode, the funds of the account are checked too. */
-export async function dryRunReturn(
+export async function validateReturn(
   context: WorkContext,
   {
     scope,

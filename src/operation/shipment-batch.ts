@@ -3,10 +3,10 @@ import { listBatchOrderRows } from '../../db/query/batch/batch-order.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { batchView, cancelBatch, retryBatch } from '../batch/batch.ts';
-import { checkBatch } from '../batch/check-batch.ts';
 import { createBatch } from '../batch/create-batch.ts';
 import { batchOrderViews } from '../batch/order-view.ts';
 import { readOrderList, skipsPlaced } from '../batch/read-orders.ts';
+import { validateBatch } from '../batch/validate-batch.ts';
 import { pageReply, readCursor, writeCursor } from '../http/query.ts';
 import type { Handler } from '../run-operation.ts';
 
@@ -22,7 +22,7 @@ export const validateShipmentBatch: Handler<'validateShipmentBatch'> = async (co
   const pricing = await pricingContext(context, call);
   return {
     status: 200,
-    data: await checkBatch(context, call.scope, { orders, skipPlaced: skipsPlaced(call.body) }, pricing),
+    data: await validateBatch(context, call.scope, { orders, skipPlaced: skipsPlaced(call.body) }, pricing),
   };
 };
 

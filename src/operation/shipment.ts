@@ -5,8 +5,8 @@ import type { Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { placedWarning, referenceToFind } from '../batch/placed-reference.ts';
 import { cancelBooking } from '../booking/cancel.ts';
-import { dryRunOrder, placeOrder } from '../booking/place-order.ts';
-import { dryRunReturn, placeReturn } from '../booking/place-return.ts';
+import { placeOrder, validateOrder } from '../booking/place-order.ts';
+import { placeReturn, validateReturn } from '../booking/place-return.ts';
 import type { WorkContext } from '../context.ts';
 import { listedViolations } from '../contract/errors.ts';
 import { documentFileName, readCustomsDocument } from '../customs/read-document.ts';
@@ -30,7 +30,7 @@ export const createShipment: Handler<'createShipment'> = placeOrder;
 export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
   const { scope, body } = call;
   const pricing = await pricingContext(context, call);
-  const { violations, price, ...checked } = await dryRunOrder(context, scope, body, pricing);
+  const { violations, price, ...checked } = await validateOrder(context, scope, body, pricing);
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
   const found = [...violations, ...funds];
   const reference = referenceToFind(body, violations);
@@ -112,7 +112,7 @@ export const createShipmentReturn: Handler<'createShipmentReturn'> = (context, c
 
 export const validateShipmentReturn: Handler<'validateShipmentReturn'> = async (context, call) => {
   const { path, body = {} } = call;
-  const { violations, price, options, recipient } = await dryRunReturn(context, {
+  const { violations, price, options, recipient } = await validateReturn(context, {
     ...call,
     shipmentId: path.shipment_id,
     body,

@@ -5,11 +5,11 @@ import { type BatchOrderRow, listBatchOrderRows } from '../../../db/query/batch/
 import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
 import { batchView } from '../../batch/batch.ts';
-import { checkBatch } from '../../batch/check-batch.ts';
 import { csvFaultText } from '../../batch/csv-fault.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
 import { csvExampleHeader, maxOrders, readCsvOrders } from '../../batch/read-csv.ts';
 import { readOrderList } from '../../batch/read-orders.ts';
+import { validateBatch } from '../../batch/validate-batch.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
 import { invocation } from '../../invocation.ts';
 import { ownKey } from '../../key-format.ts';
@@ -83,7 +83,7 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
     throw new Refusal('The encryption keys of this installation are not there. Start the service first.');
   return withWorkContext(database, ring, async (context) => {
     const pricing = await pricingContext(context, { scope, pricingVersion: null });
-    const checked = await checkBatch(context, scope, { orders: list.orders, skipPlaced }, pricing);
+    const checked = await validateBatch(context, scope, { orders: list.orders, skipPlaced }, pricing);
     const all = findingsOf(checked, rows);
     const findings = skipPlaced ? all.filter((finding) => !isPlacedWarning(finding)) : all;
     const leftOut = skipPlaced ? all.filter(isPlacedWarning) : [];

@@ -1,7 +1,7 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { scopeOf } from '../../../db/scope.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
-import { type CheckedReturn, dryRunReturn } from '../../booking/place-return.ts';
+import { type CheckedReturn, validateReturn } from '../../booking/place-return.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { schemaViolations } from '../../contract/schema-violation.ts';
@@ -86,7 +86,7 @@ async function bookReturn(
     };
     const refuse = createRefuse<'createShipmentReturn'>();
     const call = { scope, shipmentId: trackingNumber, pricingVersion: null, requestId: null, refuse };
-    const checked = await dryRunReturn(context, { ...call, body: wanted }).catch(asRefusal);
+    const checked = await validateReturn(context, { ...call, body: wanted }).catch(asRefusal);
     if (options.dryRun) return showPrices(trackingNumber, checked);
     const { price } = checked;
     if (!price || checked.violations.length > 0)

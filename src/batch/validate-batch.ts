@@ -1,7 +1,7 @@
 import { findPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { dryRunOrder } from '../booking/place-order.ts';
+import { validateOrder } from '../booking/place-order.ts';
 import type { WorkContext } from '../context.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import { centsToAmount } from '../money.ts';
@@ -17,7 +17,7 @@ const maxListed = 20;
 type CheckedOrder = Schemas['ShipmentBatchOrderValidation'];
 
 /** Checks and prices each order of a batch without booking it, in short turns of the event loop. */
-export async function checkBatch(
+export async function validateBatch(
   { db }: Pick<WorkContext, 'db'>,
   scope: Scope,
   { orders, skipPlaced }: { readonly orders: readonly unknown[]; readonly skipPlaced: boolean },
@@ -29,7 +29,7 @@ export async function checkBatch(
   const turn = takeTurns();
   for (const [index, body] of orders.entries()) {
     await turn();
-    const { violations: broken, warnings, price } = await dryRunOrder({ db }, scope, body, pricing);
+    const { violations: broken, warnings, price } = await validateOrder({ db }, scope, body, pricing);
     const fault = faults.get(index);
     const violations = fault ? [fault, ...broken.filter((one) => !isSameField(one, fault))] : broken;
     const reference = referenceOf(body);
