@@ -54,7 +54,7 @@ interface Compiled {
  */
 export function compile(ajv: Ajv2020, validators: Validators, functions: readonly string[]): Compiled {
   const references = functions.map((name) => [name, `contract#/components/schemas/${name}`] as const);
-  const own = Object.values(validators).filter((schema) => !functions.includes(schema));
+  const own = [...new Set(Object.values(validators))].filter((schema) => !functions.includes(schema));
   const raw = standalone.default(
     ajv,
     Object.fromEntries([...references, ...own.map((schema) => [schema, schema] as const)]),
@@ -118,11 +118,16 @@ export function requestValidators(contract: Contract): string {
   guardKeywords(parameters);
   const bodyNames: Record<string, string> = {};
   const parameterNames: Record<string, string> = {};
+  const known = new Map<string, string>();
   for (const operation of operations) {
     for (const location of ['path', 'query'] as const) {
       const name = `${operation.id}${capitalized(location)}`;
-      parameters.addSchema({ $id: name, ...parametersSchema(operation, location) });
-      parameterNames[name] = name;
+      const schema = parametersSchema(operation, location);
+      const same = known.get(JSON.stringify(schema));
+      parameterNames[name] = same ?? name;
+      if (same !== undefined) continue;
+      known.set(JSON.stringify(schema), name);
+      parameters.addSchema({ $id: name, ...schema });
     }
     if (operation.body) bodyNames[`${operation.id}Body`] = operation.body.schema;
   }

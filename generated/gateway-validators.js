@@ -28,13 +28,6 @@ const pattern_695d3bc6 = new RegExp("^[!-~]{1,64}$", "u");
 function validate_Booking(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_Booking.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
@@ -125,7 +118,6 @@ errors++;
 validate_Booking.errors = vErrors;
 return errors === 0;
 }
-validate_Booking.evaluated = {"props":{"reference":true,"waybill_number":true,"last_mile_tracking_number":true,"state":true,"label":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema_560a1bf3 = {"type":"object","required":["reference","waybill_number","state","booked_at"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"waybill_number":{"type":"string","pattern":"^[!-~]{1,64}$"},"state":{"type":"string","enum":["booked","cancelled"]},"booked_at":{"type":"string","format":"date-time"}}};
 const formats_de17dabf = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
@@ -133,13 +125,6 @@ const formats_de17dabf = runtime_ajv_formats_dist_formats.fullFormats["date-time
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
@@ -215,20 +200,12 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"reference":true,"waybill_number":true,"state":true,"booked_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern_0e7a2543 = new RegExp("^[!-~]{1,200}$", "u");
 
 function validate_BookingPage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_BookingPage.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bookings === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bookings"},message:"must have required property '"+"bookings"+"'"});
@@ -321,7 +298,6 @@ errors++;
 validate_BookingPage.errors = vErrors;
 return errors === 0;
 }
-validate_BookingPage.evaluated = {"props":{"bookings":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema_f878b48b = {"type":"object","additionalProperties":false,"required":["reference","printed_reference","customer_reference","product_code","service_code","goods_category","recipient","sender","parcels","items","declared_currency","insured_amount_usd","ioss_number","vat_prepay","voec_prepay","tax_number","sales_platform_name","surcharges"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"printed_reference":{"type":"string","minLength":1,"maxLength":64,"description":"Reference that the label shows next to the waybill number."},"customer_reference":{"type":["string","null"],"maxLength":64,"description":"The merchant's order number."},"return_of":{"type":"string","pattern":"^SMP[0-9]{13}$","description":"Present on a return only: the reference of the shipment whose goods come back. The sender was its recipient. Another carrier or gateway may have its booking. Papers for customs declare returned goods.","example":"SMP4072618350929"},"product_code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the carrier's product."},"service_code":{"type":"string","minLength":1,"maxLength":64,"description":"Sampan's Service Code."},"goods_category":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/Party"},"sender":{"oneOf":[{"$ref":"#/components/schemas/Party"},{"type":"null"}],"description":"Sender of the parcel. Null: the registered address of the account."},"parcels":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/Parcel"}},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Item"}},"declared_currency":{"type":"string","enum":["HKD","USD"],"description":"Currency of the `unit_price` of every item."},"insured_amount_usd":{"type":["number","null"],"minimum":0,"description":"Custom insured amount. If it is null and `surcharges` has INSURANCE, the standard amount is insured."},"ioss_number":{"type":["string","null"],"pattern":"^IM[0-9]{10}$"},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the EU VAT."},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the Norwegian VAT."},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":100},"sales_platform_name":{"type":["string","null"],"minLength":1,"maxLength":50},"surcharges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}}};
 const schema_676c4d2f = {"type":"object","additionalProperties":false,"required":["description","quantity","unit_price"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":10000},"unit_price":{"type":"number","minimum":0,"description":"Price in the declared currency, with at most 6 decimals. 0 if the order has no price."},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Net weight of one piece, with at most 6 decimals. Absent if the order has none."},"sku":{"type":"string","minLength":0,"maxLength":64},"hs_code":{"type":"string","minLength":0,"maxLength":20},"country_of_manufacture":{"type":"string","minLength":0,"maxLength":2},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","minLength":0,"maxLength":200},"mfr_id_std":{"type":"string","minLength":0,"maxLength":200},"mfr_id_nonstd":{"type":"string","minLength":0,"maxLength":200}}};
@@ -334,13 +310,6 @@ const func_191f75b3 = Object.prototype.hasOwnProperty;
 function validate_BookingRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_BookingRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
@@ -1345,19 +1314,11 @@ errors++;
 validate_BookingRequest.errors = vErrors;
 return errors === 0;
 }
-validate_BookingRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_DocumentProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_DocumentProgress.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'"});
@@ -1382,20 +1343,12 @@ errors++;
 validate_DocumentProgress.errors = vErrors;
 return errors === 0;
 }
-validate_DocumentProgress.evaluated = {"props":{"document":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern_79219df5 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
@@ -1472,19 +1425,11 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"code":true,"message":true,"bookings":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_Error(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_Error.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"});
@@ -1504,19 +1449,11 @@ errors++;
 validate_Error.errors = vErrors;
 return errors === 0;
 }
-validate_Error.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_LabelProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_LabelProgress.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
@@ -1541,7 +1478,6 @@ errors++;
 validate_LabelProgress.errors = vErrors;
 return errors === 0;
 }
-validate_LabelProgress.evaluated = {"props":{"label":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema_93c56843 = {"type":"object","required":["reference","manifest_number","document"],"properties":{"reference":{"$ref":"#/components/schemas/ManifestReference"},"manifest_number":{"type":"string","pattern":"^[!-~]{1,64}$","description":"The carrier's number of the manifest."},"document":{"type":"string","enum":["ready","generating","failed","none"],"description":"State of the document. `none`: this carrier makes none."}}};
 const pattern_828df21f = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
@@ -1549,13 +1485,6 @@ const pattern_828df21f = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate_Manifest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_Manifest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
@@ -1614,7 +1543,6 @@ errors++;
 validate_Manifest.errors = vErrors;
 return errors === 0;
 }
-validate_Manifest.evaluated = {"props":{"reference":true,"manifest_number":true,"document":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern_71d7a046 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
 const formats_18633c35 = runtime_ajv_formats_dist_formats.fullFormats.date;
@@ -1623,13 +1551,6 @@ const func_1c29993f = runtime_ajv_dist_runtime_equal.default;
 function validate_ManifestRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_ManifestRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reference === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"});
@@ -1749,7 +1670,6 @@ errors++;
 validate_ManifestRequest.errors = vErrors;
 return errors === 0;
 }
-validate_ManifestRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_19b4813e = {"type":"object","description":"Notice about one shipment. It names the shipment by `reference`, `waybill_number` or both. If it has both, the reference counts. It can have properties that this document does not define.","required":["event_id","type"],"properties":{"event_id":{"type":"string","pattern":"^[!-~]{1,128}$","description":"Id of the notice, unique among all notices of the gateway."},"type":{"$ref":"#/components/schemas/NoticeType"},"reference":{"oneOf":[{"$ref":"#/components/schemas/Reference"},{"type":"null"}]},"waybill_number":{"type":["string","null"],"pattern":"^[!-~]{1,64}$"}},"anyOf":[{"required":["reference"],"properties":{"reference":{"type":"string"}}},{"required":["waybill_number"],"properties":{"waybill_number":{"type":"string"}}}],"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"checkpoint"}}},"then":{"$ref":"#/components/schemas/CheckpointNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"last_mile"}}},"then":{"$ref":"#/components/schemas/LastMileNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"final_fee"}}},"then":{"$ref":"#/components/schemas/FinalFeeNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"label"}}},"then":{"$ref":"#/components/schemas/LabelNotice"}}]};
 const schema_e7ef0b07 = {"type":"object","description":"Event in the transport of the parcel. Sampan shows a code that it does not know unchanged.","required":["occurred_at","code"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time by the carrier's clock. It is in the year 2000 or later, and at most one day in the future."},"code":{"type":"string","pattern":"^[!-~]{1,64}$","description":"INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice."},"location":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"City and country. The public sees it, so it must never have a name or a street address."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed."}}};
@@ -1760,13 +1680,6 @@ const pattern_8507ad1a = new RegExp("^[!-~]{1,128}$", "u");
 function validate_Notice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_Notice.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
@@ -1784,10 +1697,7 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.reference = true;
-}
+if(!valid0){
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.waybill_number === undefined){
@@ -1803,11 +1713,6 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.waybill_number = true;
-}
 }
 if(!valid0){
 (vErrors ??= []).push({instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
@@ -1824,9 +1729,9 @@ vErrors = null;
 }
 }
 }
-const _errs3 = errors;
+const _errs2 = errors;
 let valid1 = true;
-const _errs4 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -1842,18 +1747,18 @@ errors++;
 }
 }
 }
-var _valid1 = _errs4 === errors;
-errors = _errs3;
+var _valid1 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs5 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.occurred_at === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CheckpointNotice/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"});
@@ -1924,33 +1829,16 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CheckpointNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-var _valid1 = _errs5 === errors;
+var _valid1 = _errs4 === errors;
 valid1 = _valid1;
-if(valid1){
-var props1 = {};
-props1.occurred_at = true;
-props1.code = true;
-props1.location = true;
-props1.eta = true;
-props1.type = true;
-}
 }
 if(!valid1){
 (vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
 errors++;
 }
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-const _errs5 = errors;
+const _errs4 = errors;
 let valid2 = true;
-const _errs6 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -1966,18 +1854,18 @@ errors++;
 }
 }
 }
-var _valid2 = _errs6 === errors;
-errors = _errs5;
+var _valid2 = _errs5 === errors;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs7 = errors;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.occurred_at === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LastMileNotice/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"});
@@ -2018,31 +1906,16 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LastMileNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-var _valid2 = _errs7 === errors;
+var _valid2 = _errs6 === errors;
 valid2 = _valid2;
-if(valid2){
-var props2 = {};
-props2.occurred_at = true;
-props2.last_mile_tracking_number = true;
-props2.type = true;
-}
 }
 if(!valid2){
 (vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
 errors++;
 }
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-const _errs7 = errors;
+const _errs6 = errors;
 let valid3 = true;
-const _errs8 = errors;
+const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -2058,18 +1931,18 @@ errors++;
 }
 }
 }
-var _valid3 = _errs8 === errors;
-errors = _errs7;
+var _valid3 = _errs7 === errors;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs9 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.charged_hkd === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/required",keyword:"required",params:{missingProperty: "charged_hkd"},message:"must have required property '"+"charged_hkd"+"'"});
@@ -2118,31 +1991,16 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-var _valid3 = _errs9 === errors;
+var _valid3 = _errs8 === errors;
 valid3 = _valid3;
-if(valid3){
-var props3 = {};
-props3.charged_hkd = true;
-props3.chargeable_weight_kg = true;
-props3.type = true;
-}
 }
 if(!valid3){
 (vErrors ??= []).push({instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
 errors++;
 }
-if(props0 !== true && props3 !== undefined){
-if(props3 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props3);
-}
-}
-const _errs9 = errors;
+const _errs8 = errors;
 let valid4 = true;
-const _errs10 = errors;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
@@ -2158,18 +2016,18 @@ errors++;
 }
 }
 }
-var _valid4 = _errs10 === errors;
-errors = _errs9;
+var _valid4 = _errs9 === errors;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs11 = errors;
+const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LabelNotice/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"});
@@ -2191,26 +2049,12 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LabelNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-var _valid4 = _errs11 === errors;
+var _valid4 = _errs10 === errors;
 valid4 = _valid4;
-if(valid4){
-var props4 = {};
-props4.label = true;
-props4.type = true;
-}
 }
 if(!valid4){
 (vErrors ??= []).push({instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"});
 errors++;
-}
-if(props0 !== true && props4 !== undefined){
-if(props4 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props4);
-}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event_id === undefined){
@@ -2220,13 +2064,6 @@ errors++;
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
 errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.event_id = true;
-props0.type = true;
-props0.reference = true;
-props0.waybill_number = true;
 }
 if(data.event_id !== undefined){
 let data0 = data.event_id;
@@ -2254,10 +2091,10 @@ errors++;
 }
 if(data.reference !== undefined){
 let data0 = data.reference;
-const _errs11 = errors;
+const _errs10 = errors;
 let valid5 = false;
 let passing0 = null;
-const _errs12 = errors;
+const _errs11 = errors;
 if(typeof data0 === "string"){
 if(!pattern_f8f7d213.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{1,32}$"},message:"must match pattern \""+"^[A-Z0-9]{1,32}$"+"\""});
@@ -2268,17 +2105,17 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-var _valid5 = _errs12 === errors;
+var _valid5 = _errs11 === errors;
 if(_valid5){
 valid5 = true;
 passing0 = 0;
 }
-const _errs13 = errors;
+const _errs12 = errors;
 if(data0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
 errors++;
 }
-var _valid5 = _errs13 === errors;
+var _valid5 = _errs12 === errors;
 if(_valid5 && valid5){
 valid5 = false;
 passing0 = [passing0, 1];
@@ -2294,10 +2131,10 @@ if(!valid5){
 errors++;
 }
 else {
-errors = _errs11;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -2324,22 +2161,13 @@ else {
 errors++;
 }
 validate_Notice.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate_Notice.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate_NoticeRefusal(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_NoticeRefusal.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
@@ -2384,20 +2212,12 @@ errors++;
 validate_NoticeRefusal.errors = vErrors;
 return errors === 0;
 }
-validate_NoticeRefusal.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema_9bd4c241 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"integer"},"message":{"type":"string"},"data":{"type":"object","required":["event_id","result"],"properties":{"event_id":{"type":"string"},"result":{"type":"string","enum":["applied","refused","waiting","duplicate"],"description":"`applied`: Sampan applied the notice. `refused`: Sampan stored the notice, and does not charge its final fee. `waiting`: Sampan stored the notice, and applies or refuses it later. `duplicate`: Sampan had already received the notice."}}}}};
 
 function validate_NoticeTaken(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_NoticeTaken.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"});
@@ -2466,7 +2286,6 @@ errors++;
 validate_NoticeTaken.errors = vErrors;
 return errors === 0;
 }
-validate_NoticeTaken.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema_e5701173 = {"type":"object","required":["url","taken_at"],"properties":{"url":{"type":"string","pattern":"^https?://[!-~]{1,2000}$","description":"Address of a JPEG. Sampan downloads it without credentials."},"taken_at":{"type":["string","null"],"format":"date-time"}}};
 const pattern_dc4d91c5 = new RegExp("^https?://[!-~]{1,2000}$", "u");
@@ -2474,13 +2293,6 @@ const pattern_dc4d91c5 = new RegExp("^https?://[!-~]{1,2000}$", "u");
 function validate_ProofOfDelivery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_ProofOfDelivery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.photo === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "photo"},message:"must have required property '"+"photo"+"'"});
@@ -2540,9 +2352,6 @@ var _valid0 = _errs1 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
-props0.url = true;
-props0.taken_at = true;
 }
 const _errs2 = errors;
 if(data0 !== null){
@@ -2609,8 +2418,6 @@ var _valid1 = _errs1 === errors;
 if(_valid1){
 valid0 = true;
 passing0 = 0;
-var props1 = {};
-props1.url = true;
 }
 const _errs2 = errors;
 if(data0 !== null){
@@ -2652,19 +2459,11 @@ errors++;
 validate_ProofOfDelivery.errors = vErrors;
 return errors === 0;
 }
-validate_ProofOfDelivery.evaluated = {"props":{"photo":true,"certificate":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_TestNotice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_TestNotice.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event_id === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"});
@@ -2691,20 +2490,12 @@ errors++;
 validate_TestNotice.errors = vErrors;
 return errors === 0;
 }
-validate_TestNotice.evaluated = {"props":{"event_id":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema_9e430015 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"$ref":"#/components/schemas/NoticeType"},"code":{"type":"string","enum":["DELIVERED_TO_RECIPIENT"],"description":"Code of a checkpoint: the gateway sends what it sends if a parcel was on its way back and its recipient gets it after all. Absent: a checkpoint of any code."}}};
 
 function validate_TestNoticeRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_TestNoticeRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"});
@@ -2746,7 +2537,6 @@ errors++;
 validate_TestNoticeRequest.errors = vErrors;
 return errors === 0;
 }
-validate_TestNoticeRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
   Booking: validate_Booking,

@@ -44,13 +44,6 @@ const pattern_f53c325c = new RegExp("^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$", "u");
 function validate_ShipmentCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_ShipmentCreateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.goods_category === undefined){
 data.goods_category = "general";
@@ -1223,20 +1216,12 @@ errors++;
 validate_ShipmentCreateRequest.errors = vErrors;
 return errors === 0;
 }
-validate_ShipmentCreateRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_5ff622cb = {"maxProperties":122,"type":"object","required":["service_tier_id","parcels","items","reference_no"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
 
 function validate_ShipmentBatchOrderRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_ShipmentBatchOrderRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.goods_category === undefined){
 data.goods_category = "general";
@@ -2413,19 +2398,11 @@ errors++;
 validate_ShipmentBatchOrderRequest.errors = vErrors;
 return errors === 0;
 }
-validate_ShipmentBatchOrderRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_ShipmentBatchCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_ShipmentBatchCreateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 102){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
@@ -2483,20 +2460,12 @@ errors++;
 validate_ShipmentBatchCreateRequest.errors = vErrors;
 return errors === 0;
 }
-validate_ShipmentBatchCreateRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_e0e2dd07 = {"maxProperties":112,"type":"object","properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"reference_no":{"type":"string","maxLength":64,"x-readable":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20}},"additionalProperties":false};
 
 function validate_ShipmentReturnRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_ShipmentReturnRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 112){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
@@ -3314,7 +3283,6 @@ errors++;
 validate_ShipmentReturnRequest.errors = vErrors;
 return errors === 0;
 }
-validate_ShipmentReturnRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_6f2a2fc6 = {"type":"string","enum":["pdf","zpl"]};
 const schema_dd68b736 = {"type":"string","enum":["4x6","a6","a4"]};
@@ -3325,13 +3293,6 @@ const schema_ba8f8124 = {"type":"string","enum":["as_given","created_at","refere
 function validate_PrintLabelsRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_PrintLabelsRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 108){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
@@ -3472,7 +3433,6 @@ errors++;
 validate_PrintLabelsRequest.errors = vErrors;
 return errors === 0;
 }
-validate_PrintLabelsRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern_8a8d9ce2 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const formats_de17dabf = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
@@ -3480,13 +3440,6 @@ const formats_de17dabf = runtime_ajv_formats_dist_formats.fullFormats["date-time
 function validate_ManifestCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_ManifestCreateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 103){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 103},message:"must NOT have more than 103 properties"});
@@ -3591,20 +3544,12 @@ errors++;
 validate_ManifestCreateRequest.errors = vErrors;
 return errors === 0;
 }
-validate_ManifestCreateRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_a8344ee6 = {"maxProperties":113,"type":"object","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"goods_category":{"type":"string","maxLength":64,"default":"general"},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"destination_postal_code":{"type":"string","maxLength":20,"x-readable":true},"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"}},"additionalProperties":false};
 
 function validate_RateQuoteRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_RateQuoteRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.goods_category === undefined){
 data.goods_category = "general";
@@ -4186,7 +4131,6 @@ errors++;
 validate_RateQuoteRequest.errors = vErrors;
 return errors === 0;
 }
-validate_RateQuoteRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_1e6f2ed2 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","shipment_batch.completed","manifest.closed","manifest.failed","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"]};
 const formats_507f9b6e = runtime_ajv_formats_dist_formats.fullFormats.uri;
@@ -4195,13 +4139,6 @@ const func_1c29993f = runtime_ajv_dist_runtime_equal.default;
 function validate_WebhookCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_WebhookCreateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
 data.description = "";
@@ -4311,19 +4248,11 @@ errors++;
 validate_WebhookCreateRequest.errors = vErrors;
 return errors === 0;
 }
-validate_WebhookCreateRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_WebhookUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_WebhookUpdateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 103){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 103},message:"must NOT have more than 103 properties"});
@@ -4411,19 +4340,11 @@ errors++;
 validate_WebhookUpdateRequest.errors = vErrors;
 return errors === 0;
 }
-validate_WebhookUpdateRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_WebhookRotateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_WebhookRotateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.revoke_previous === undefined){
 data.revoke_previous = false;
@@ -4452,20 +4373,12 @@ errors++;
 validate_WebhookRotateRequest.errors = vErrors;
 return errors === 0;
 }
-validate_WebhookRotateRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_8455bedc = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","shipment_batch.completed","manifest.closed","manifest.failed","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"]};
 
 function validate_WebhookTestRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_WebhookTestRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event_type === undefined){
 data.event_type = "webhook.test";
@@ -4499,20 +4412,12 @@ errors++;
 validate_WebhookTestRequest.errors = vErrors;
 return errors === 0;
 }
-validate_WebhookTestRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_f7a3e0d5 = {"type":"string","enum":["picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","returned"]};
 
 function validate_TestAdvanceRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_TestAdvanceRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 101){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
@@ -4545,19 +4450,11 @@ errors++;
 validate_TestAdvanceRequest.errors = vErrors;
 return errors === 0;
 }
-validate_TestAdvanceRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_TestSettleRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_TestSettleRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 102){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
@@ -4617,7 +4514,6 @@ errors++;
 validate_TestSettleRequest.errors = vErrors;
 return errors === 0;
 }
-validate_TestSettleRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_b1be735f = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
 const schema_a0d624ca = {"type":"string","enum":["recipient","sender"]};
@@ -4625,13 +4521,6 @@ const schema_a0d624ca = {"type":"string","enum":["recipient","sender"]};
 function validate_AddressValidationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_AddressValidationRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
 data.role = "recipient";
@@ -4870,20 +4759,12 @@ errors++;
 validate_AddressValidationRequest.errors = vErrors;
 return errors === 0;
 }
-validate_AddressValidationRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_8ef31836 = {"maxProperties":111,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true}},"additionalProperties":false};
 
 function validate_SavedAddressCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_SavedAddressCreateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description === undefined){
 data.description = "";
@@ -5151,20 +5032,12 @@ errors++;
 validate_SavedAddressCreateRequest.errors = vErrors;
 return errors === 0;
 }
-validate_SavedAddressCreateRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_ddbab518 = {"maxProperties":110,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
 
 function validate_SavedAddressUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_SavedAddressUpdateRequest.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 110){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
@@ -5395,7 +5268,6 @@ errors++;
 validate_SavedAddressUpdateRequest.errors = vErrors;
 return errors === 0;
 }
-validate_SavedAddressUpdateRequest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
   createShipmentBody: validate_ShipmentCreateRequest,
@@ -5535,13 +5407,6 @@ function validate_listShipmentsPath(data, {instancePath="", parentData, parentDa
 /*# sourceURL="listShipmentsPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_listShipmentsPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 100){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
@@ -5561,7 +5426,6 @@ errors++;
 validate_listShipmentsPath.errors = vErrors;
 return errors === 0;
 }
-validate_listShipmentsPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_d0bd6339 = {"$id":"listShipmentsQuery","maxProperties":113,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
 const schema_8a14373e = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"]};
@@ -5576,13 +5440,6 @@ function validate_listShipmentsQuery(data, {instancePath="", parentData, parentD
 /*# sourceURL="listShipmentsQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_listShipmentsQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
@@ -5901,284 +5758,12 @@ errors++;
 validate_listShipmentsQuery.errors = vErrors;
 return errors === 0;
 }
-validate_listShipmentsQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createShipmentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShipmentPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createShipmentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createShipmentPath.errors = vErrors;
-return errors === 0;
-}
-validate_createShipmentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createShipmentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShipmentQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createShipmentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createShipmentQuery.errors = vErrors;
-return errors === 0;
-}
-validate_createShipmentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_validateShipmentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateShipmentPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_validateShipmentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_validateShipmentPath.errors = vErrors;
-return errors === 0;
-}
-validate_validateShipmentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_validateShipmentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateShipmentQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_validateShipmentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_validateShipmentQuery.errors = vErrors;
-return errors === 0;
-}
-validate_validateShipmentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createShipmentBatchPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShipmentBatchPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createShipmentBatchPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createShipmentBatchPath.errors = vErrors;
-return errors === 0;
-}
-validate_createShipmentBatchPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createShipmentBatchQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShipmentBatchQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createShipmentBatchQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createShipmentBatchQuery.errors = vErrors;
-return errors === 0;
-}
-validate_createShipmentBatchQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_validateShipmentBatchPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateShipmentBatchPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_validateShipmentBatchPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_validateShipmentBatchPath.errors = vErrors;
-return errors === 0;
-}
-validate_validateShipmentBatchPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_validateShipmentBatchQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateShipmentBatchQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_validateShipmentBatchQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_validateShipmentBatchQuery.errors = vErrors;
-return errors === 0;
-}
-validate_validateShipmentBatchQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_getShipmentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShipmentPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getShipmentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 101){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
@@ -6227,482 +5812,6 @@ errors++;
 validate_getShipmentPath.errors = vErrors;
 return errors === 0;
 }
-validate_getShipmentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getShipmentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getShipmentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getShipmentQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getShipmentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_cancelShipmentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelShipmentPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_cancelShipmentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.shipment_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"});
-errors++;
-}
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_cancelShipmentPath.errors = vErrors;
-return errors === 0;
-}
-validate_cancelShipmentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_cancelShipmentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelShipmentQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_cancelShipmentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_cancelShipmentQuery.errors = vErrors;
-return errors === 0;
-}
-validate_cancelShipmentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createShipmentReturnPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShipmentReturnPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createShipmentReturnPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.shipment_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"});
-errors++;
-}
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createShipmentReturnPath.errors = vErrors;
-return errors === 0;
-}
-validate_createShipmentReturnPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createShipmentReturnQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createShipmentReturnQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createShipmentReturnQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createShipmentReturnQuery.errors = vErrors;
-return errors === 0;
-}
-validate_createShipmentReturnQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_validateShipmentReturnPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateShipmentReturnPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_validateShipmentReturnPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.shipment_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"});
-errors++;
-}
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_validateShipmentReturnPath.errors = vErrors;
-return errors === 0;
-}
-validate_validateShipmentReturnPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_validateShipmentReturnQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateShipmentReturnQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_validateShipmentReturnQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_validateShipmentReturnQuery.errors = vErrors;
-return errors === 0;
-}
-validate_validateShipmentReturnQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getShipmentPodPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentPodPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getShipmentPodPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.shipment_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"});
-errors++;
-}
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getShipmentPodPath.errors = vErrors;
-return errors === 0;
-}
-validate_getShipmentPodPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getShipmentPodQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentPodQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getShipmentPodQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getShipmentPodQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getShipmentPodQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getShipmentLabelPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentLabelPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getShipmentLabelPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.shipment_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"});
-errors++;
-}
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getShipmentLabelPath.errors = vErrors;
-return errors === 0;
-}
-validate_getShipmentLabelPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_d36b5ba9 = {"type":"string","enum":["pdf","zpl","png"]};
 const schema_dd68b736 = {"type":"string","enum":["4x6","a6","a4"]};
@@ -6713,13 +5822,6 @@ function validate_getShipmentLabelQuery(data, {instancePath="", parentData, pare
 /*# sourceURL="getShipmentLabelQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getShipmentLabelQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 106){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 106},message:"must NOT have more than 106 properties"});
@@ -6819,7 +5921,6 @@ errors++;
 validate_getShipmentLabelQuery.errors = vErrors;
 return errors === 0;
 }
-validate_getShipmentLabelQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_c6d0fa75 = {"type":"string","enum":["commercial_invoice","cn22","cn23"]};
 
@@ -6827,13 +5928,6 @@ function validate_getShipmentDocumentPath(data, {instancePath="", parentData, pa
 /*# sourceURL="getShipmentDocumentPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getShipmentDocumentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 102){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
@@ -6897,152 +5991,12 @@ errors++;
 validate_getShipmentDocumentPath.errors = vErrors;
 return errors === 0;
 }
-validate_getShipmentDocumentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getShipmentDocumentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentDocumentQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getShipmentDocumentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getShipmentDocumentQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getShipmentDocumentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_printLabelsPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="printLabelsPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_printLabelsPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_printLabelsPath.errors = vErrors;
-return errors === 0;
-}
-validate_printLabelsPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_printLabelsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="printLabelsQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_printLabelsQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_printLabelsQuery.errors = vErrors;
-return errors === 0;
-}
-validate_printLabelsQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listShipmentBatchesPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listShipmentBatchesPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listShipmentBatchesPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listShipmentBatchesPath.errors = vErrors;
-return errors === 0;
-}
-validate_listShipmentBatchesPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_listShipmentBatchesQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShipmentBatchesQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_listShipmentBatchesQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
@@ -7105,20 +6059,12 @@ errors++;
 validate_listShipmentBatchesQuery.errors = vErrors;
 return errors === 0;
 }
-validate_listShipmentBatchesQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_getShipmentBatchPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShipmentBatchPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getShipmentBatchPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 101){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
@@ -7167,102 +6113,6 @@ errors++;
 validate_getShipmentBatchPath.errors = vErrors;
 return errors === 0;
 }
-validate_getShipmentBatchPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getShipmentBatchQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getShipmentBatchQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getShipmentBatchQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getShipmentBatchQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getShipmentBatchQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listShipmentBatchOrdersPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listShipmentBatchOrdersPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listShipmentBatchOrdersPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listShipmentBatchOrdersPath.errors = vErrors;
-return errors === 0;
-}
-validate_listShipmentBatchOrdersPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_3b7c57dc = {"type":"string","enum":["pending","placed","refused","cancelled"]};
 
@@ -7270,13 +6120,6 @@ function validate_listShipmentBatchOrdersQuery(data, {instancePath="", parentDat
 /*# sourceURL="listShipmentBatchOrdersQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_listShipmentBatchOrdersQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
@@ -7350,243 +6193,12 @@ errors++;
 validate_listShipmentBatchOrdersQuery.errors = vErrors;
 return errors === 0;
 }
-validate_listShipmentBatchOrdersQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_cancelShipmentBatchPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelShipmentBatchPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_cancelShipmentBatchPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_cancelShipmentBatchPath.errors = vErrors;
-return errors === 0;
-}
-validate_cancelShipmentBatchPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_cancelShipmentBatchQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelShipmentBatchQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_cancelShipmentBatchQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_cancelShipmentBatchQuery.errors = vErrors;
-return errors === 0;
-}
-validate_cancelShipmentBatchQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_retryShipmentBatchPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryShipmentBatchPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_retryShipmentBatchPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_retryShipmentBatchPath.errors = vErrors;
-return errors === 0;
-}
-validate_retryShipmentBatchPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_retryShipmentBatchQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryShipmentBatchQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_retryShipmentBatchQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_retryShipmentBatchQuery.errors = vErrors;
-return errors === 0;
-}
-validate_retryShipmentBatchQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listManifestsPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listManifestsPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listManifestsPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listManifestsPath.errors = vErrors;
-return errors === 0;
-}
-validate_listManifestsPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_listManifestsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listManifestsQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_listManifestsQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
@@ -7710,368 +6322,6 @@ errors++;
 validate_listManifestsQuery.errors = vErrors;
 return errors === 0;
 }
-validate_listManifestsQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createManifestPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createManifestPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createManifestPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createManifestPath.errors = vErrors;
-return errors === 0;
-}
-validate_createManifestPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createManifestQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createManifestQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createManifestQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createManifestQuery.errors = vErrors;
-return errors === 0;
-}
-validate_createManifestQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getManifestPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getManifestPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getManifestPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getManifestPath.errors = vErrors;
-return errors === 0;
-}
-validate_getManifestPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getManifestQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getManifestQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getManifestQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getManifestQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getManifestQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listManifestShipmentsPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listManifestShipmentsPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listManifestShipmentsPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listManifestShipmentsPath.errors = vErrors;
-return errors === 0;
-}
-validate_listManifestShipmentsPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listManifestShipmentsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listManifestShipmentsQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listManifestShipmentsQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 20;
-}
-if(Object.keys(data).length > 102){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
-errors++;
-}
-if(data.cursor !== undefined){
-let data0 = data.cursor;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 2048){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 102){
-for(const key0 in data){
-if(!((key0 === "cursor") || (key0 === "limit"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listManifestShipmentsQuery.errors = vErrors;
-return errors === 0;
-}
-validate_listManifestShipmentsQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getManifestDocumentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getManifestDocumentPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getManifestDocumentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getManifestDocumentPath.errors = vErrors;
-return errors === 0;
-}
-validate_getManifestDocumentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_02ada327 = {"type":"string","enum":["carrier","sheet"]};
 
@@ -8079,13 +6329,6 @@ function validate_getManifestDocumentQuery(data, {instancePath="", parentData, p
 /*# sourceURL="getManifestDocumentQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getManifestDocumentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 101){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
@@ -8118,20 +6361,12 @@ errors++;
 validate_getManifestDocumentQuery.errors = vErrors;
 return errors === 0;
 }
-validate_getManifestDocumentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_getTrackingPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTrackingPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getTrackingPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 101){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
@@ -8180,337 +6415,6 @@ errors++;
 validate_getTrackingPath.errors = vErrors;
 return errors === 0;
 }
-validate_getTrackingPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getTrackingQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTrackingQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getTrackingQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getTrackingQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getTrackingQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_quoteRatesPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="quoteRatesPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_quoteRatesPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_quoteRatesPath.errors = vErrors;
-return errors === 0;
-}
-validate_quoteRatesPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_quoteRatesQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="quoteRatesQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_quoteRatesQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_quoteRatesQuery.errors = vErrors;
-return errors === 0;
-}
-validate_quoteRatesQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listServiceTiersPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listServiceTiersPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listServiceTiersPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listServiceTiersPath.errors = vErrors;
-return errors === 0;
-}
-validate_listServiceTiersPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listServiceTiersQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listServiceTiersQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listServiceTiersQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listServiceTiersQuery.errors = vErrors;
-return errors === 0;
-}
-validate_listServiceTiersQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listCountriesPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCountriesPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listCountriesPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listCountriesPath.errors = vErrors;
-return errors === 0;
-}
-validate_listCountriesPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listCountriesQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listCountriesQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listCountriesQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listCountriesQuery.errors = vErrors;
-return errors === 0;
-}
-validate_listCountriesQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getWalletBalancePath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWalletBalancePath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getWalletBalancePath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getWalletBalancePath.errors = vErrors;
-return errors === 0;
-}
-validate_getWalletBalancePath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getWalletBalanceQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWalletBalanceQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getWalletBalanceQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getWalletBalanceQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getWalletBalanceQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listWalletTransactionsPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWalletTransactionsPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listWalletTransactionsPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listWalletTransactionsPath.errors = vErrors;
-return errors === 0;
-}
-validate_listWalletTransactionsPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_a927be93 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"]};
 
@@ -8518,13 +6422,6 @@ function validate_listWalletTransactionsQuery(data, {instancePath="", parentData
 /*# sourceURL="listWalletTransactionsQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_listWalletTransactionsQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
@@ -8621,116 +6518,6 @@ errors++;
 validate_listWalletTransactionsQuery.errors = vErrors;
 return errors === 0;
 }
-validate_listWalletTransactionsQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listStatementsPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listStatementsPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listStatementsPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listStatementsPath.errors = vErrors;
-return errors === 0;
-}
-validate_listStatementsPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listStatementsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listStatementsQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listStatementsQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 20;
-}
-if(Object.keys(data).length > 102){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
-errors++;
-}
-if(data.cursor !== undefined){
-let data0 = data.cursor;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 2048){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 102){
-for(const key0 in data){
-if(!((key0 === "cursor") || (key0 === "limit"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listStatementsQuery.errors = vErrors;
-return errors === 0;
-}
-validate_listStatementsQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern_273e94b6 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
@@ -8738,13 +6525,6 @@ function validate_getStatementPath(data, {instancePath="", parentData, parentDat
 /*# sourceURL="getStatementPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getStatementPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 101){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
@@ -8783,40 +6563,6 @@ errors++;
 validate_getStatementPath.errors = vErrors;
 return errors === 0;
 }
-validate_getStatementPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getStatementQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getStatementQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getStatementQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getStatementQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getStatementQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_2c3ff7da = {"type":"string","enum":["statement","invoice"]};
 
@@ -8824,13 +6570,6 @@ function validate_getStatementDocumentPath(data, {instancePath="", parentData, p
 /*# sourceURL="getStatementDocumentPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getStatementDocumentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 102){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
@@ -8884,7 +6623,6 @@ errors++;
 validate_getStatementDocumentPath.errors = vErrors;
 return errors === 0;
 }
-validate_getStatementDocumentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_8d76a8b9 = {"type":"string","enum":["pdf","csv"]};
 
@@ -8892,13 +6630,6 @@ function validate_getStatementDocumentQuery(data, {instancePath="", parentData, 
 /*# sourceURL="getStatementDocumentQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_getStatementDocumentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 101){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
@@ -8931,903 +6662,12 @@ errors++;
 validate_getStatementDocumentQuery.errors = vErrors;
 return errors === 0;
 }
-validate_getStatementDocumentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listWebhooksPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhooksPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listWebhooksPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listWebhooksPath.errors = vErrors;
-return errors === 0;
-}
-validate_listWebhooksPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listWebhooksQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhooksQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listWebhooksQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 20;
-}
-if(Object.keys(data).length > 102){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
-errors++;
-}
-if(data.cursor !== undefined){
-let data0 = data.cursor;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 2048){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 102){
-for(const key0 in data){
-if(!((key0 === "cursor") || (key0 === "limit"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listWebhooksQuery.errors = vErrors;
-return errors === 0;
-}
-validate_listWebhooksQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createWebhookPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createWebhookPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createWebhookPath.errors = vErrors;
-return errors === 0;
-}
-validate_createWebhookPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createWebhookQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createWebhookQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createWebhookQuery.errors = vErrors;
-return errors === 0;
-}
-validate_createWebhookQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getWebhookPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getWebhookPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getWebhookPath.errors = vErrors;
-return errors === 0;
-}
-validate_getWebhookPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getWebhookQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getWebhookQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getWebhookQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getWebhookQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_updateWebhookPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_updateWebhookPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_updateWebhookPath.errors = vErrors;
-return errors === 0;
-}
-validate_updateWebhookPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_updateWebhookQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_updateWebhookQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_updateWebhookQuery.errors = vErrors;
-return errors === 0;
-}
-validate_updateWebhookQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_deleteWebhookPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_deleteWebhookPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_deleteWebhookPath.errors = vErrors;
-return errors === 0;
-}
-validate_deleteWebhookPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_deleteWebhookQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_deleteWebhookQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_deleteWebhookQuery.errors = vErrors;
-return errors === 0;
-}
-validate_deleteWebhookQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_rotateWebhookSecretPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecretPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_rotateWebhookSecretPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_rotateWebhookSecretPath.errors = vErrors;
-return errors === 0;
-}
-validate_rotateWebhookSecretPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_rotateWebhookSecretQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecretQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_rotateWebhookSecretQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_rotateWebhookSecretQuery.errors = vErrors;
-return errors === 0;
-}
-validate_rotateWebhookSecretQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getWebhookSamplePath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookSamplePath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getWebhookSamplePath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getWebhookSamplePath.errors = vErrors;
-return errors === 0;
-}
-validate_getWebhookSamplePath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getWebhookSampleQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookSampleQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getWebhookSampleQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getWebhookSampleQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getWebhookSampleQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_testWebhookPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_testWebhookPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_testWebhookPath.errors = vErrors;
-return errors === 0;
-}
-validate_testWebhookPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_testWebhookQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_testWebhookQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_testWebhookQuery.errors = vErrors;
-return errors === 0;
-}
-validate_testWebhookQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listWebhookDeliveriesPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveriesPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listWebhookDeliveriesPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listWebhookDeliveriesPath.errors = vErrors;
-return errors === 0;
-}
-validate_listWebhookDeliveriesPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listWebhookDeliveriesQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveriesQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listWebhookDeliveriesQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.limit === undefined){
-data.limit = 20;
-}
-if(Object.keys(data).length > 102){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
-errors++;
-}
-if(data.cursor !== undefined){
-let data0 = data.cursor;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 2048){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-let data0 = data.limit;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 100 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 102){
-for(const key0 in data){
-if(!((key0 === "cursor") || (key0 === "limit"))){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listWebhookDeliveriesQuery.errors = vErrors;
-return errors === 0;
-}
-validate_listWebhookDeliveriesQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate_redeliverWebhookDeliveryPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="redeliverWebhookDeliveryPath" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_redeliverWebhookDeliveryPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 102){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
@@ -9903,73 +6743,6 @@ errors++;
 validate_redeliverWebhookDeliveryPath.errors = vErrors;
 return errors === 0;
 }
-validate_redeliverWebhookDeliveryPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_redeliverWebhookDeliveryQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="redeliverWebhookDeliveryQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_redeliverWebhookDeliveryQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_redeliverWebhookDeliveryQuery.errors = vErrors;
-return errors === 0;
-}
-validate_redeliverWebhookDeliveryQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listEventsPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEventsPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listEventsPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listEventsPath.errors = vErrors;
-return errors === 0;
-}
-validate_listEventsPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_8455bedc = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","shipment_batch.completed","manifest.closed","manifest.failed","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"]};
 
@@ -9977,13 +6750,6 @@ function validate_listEventsQuery(data, {instancePath="", parentData, parentData
 /*# sourceURL="listEventsQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_listEventsQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
@@ -10076,552 +6842,6 @@ errors++;
 validate_listEventsQuery.errors = vErrors;
 return errors === 0;
 }
-validate_listEventsQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getEventPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEventPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getEventPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getEventPath.errors = vErrors;
-return errors === 0;
-}
-validate_getEventPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getEventQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getEventQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getEventQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getEventQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getEventQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_advanceTestShipmentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="advanceTestShipmentPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_advanceTestShipmentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.shipment_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"});
-errors++;
-}
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_advanceTestShipmentPath.errors = vErrors;
-return errors === 0;
-}
-validate_advanceTestShipmentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_advanceTestShipmentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="advanceTestShipmentQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_advanceTestShipmentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_advanceTestShipmentQuery.errors = vErrors;
-return errors === 0;
-}
-validate_advanceTestShipmentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_failTestLabelPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failTestLabelPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_failTestLabelPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.shipment_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"});
-errors++;
-}
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_failTestLabelPath.errors = vErrors;
-return errors === 0;
-}
-validate_failTestLabelPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_failTestLabelQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failTestLabelQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_failTestLabelQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_failTestLabelQuery.errors = vErrors;
-return errors === 0;
-}
-validate_failTestLabelQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_settleTestShipmentPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="settleTestShipmentPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_settleTestShipmentPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.shipment_id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"});
-errors++;
-}
-if(data.shipment_id !== undefined){
-let data0 = data.shipment_id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "shipment_id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_settleTestShipmentPath.errors = vErrors;
-return errors === 0;
-}
-validate_settleTestShipmentPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_settleTestShipmentQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="settleTestShipmentQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_settleTestShipmentQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_settleTestShipmentQuery.errors = vErrors;
-return errors === 0;
-}
-validate_settleTestShipmentQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_sendTestLowBalancePath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendTestLowBalancePath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_sendTestLowBalancePath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_sendTestLowBalancePath.errors = vErrors;
-return errors === 0;
-}
-validate_sendTestLowBalancePath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_sendTestLowBalanceQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="sendTestLowBalanceQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_sendTestLowBalanceQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_sendTestLowBalanceQuery.errors = vErrors;
-return errors === 0;
-}
-validate_sendTestLowBalanceQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_validateAddressPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateAddressPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_validateAddressPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_validateAddressPath.errors = vErrors;
-return errors === 0;
-}
-validate_validateAddressPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_validateAddressQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validateAddressQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_validateAddressQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_validateAddressQuery.errors = vErrors;
-return errors === 0;
-}
-validate_validateAddressQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_listAddressesPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAddressesPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_listAddressesPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_listAddressesPath.errors = vErrors;
-return errors === 0;
-}
-validate_listAddressesPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema_a0d624ca = {"type":"string","enum":["recipient","sender"]};
 
@@ -10629,13 +6849,6 @@ function validate_listAddressesQuery(data, {instancePath="", parentData, parentD
 /*# sourceURL="listAddressesQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_listAddressesQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
@@ -10709,468 +6922,116 @@ errors++;
 validate_listAddressesQuery.errors = vErrors;
 return errors === 0;
 }
-validate_listAddressesQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createAddressPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAddressPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createAddressPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createAddressPath.errors = vErrors;
-return errors === 0;
-}
-validate_createAddressPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_createAddressQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createAddressQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_createAddressQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_createAddressQuery.errors = vErrors;
-return errors === 0;
-}
-validate_createAddressQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getAddressPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAddressPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getAddressPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getAddressPath.errors = vErrors;
-return errors === 0;
-}
-validate_getAddressPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_getAddressQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAddressQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_getAddressQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_getAddressQuery.errors = vErrors;
-return errors === 0;
-}
-validate_getAddressQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_updateAddressPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateAddressPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_updateAddressPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_updateAddressPath.errors = vErrors;
-return errors === 0;
-}
-validate_updateAddressPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_updateAddressQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateAddressQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_updateAddressQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_updateAddressQuery.errors = vErrors;
-return errors === 0;
-}
-validate_updateAddressQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_deleteAddressPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAddressPath" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_deleteAddressPath.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 101){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
-errors++;
-}
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"});
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data0.length <= 128){
-if(!pattern_9f0ef9b8.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data).length <= 101){
-for(const key0 in data){
-if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_deleteAddressPath.errors = vErrors;
-return errors === 0;
-}
-validate_deleteAddressPath.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate_deleteAddressQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteAddressQuery" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_deleteAddressQuery.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 100){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
-errors++;
-}
-if(Object.keys(data).length <= 100){
-for(const key0 in data){
-(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
-}
-validate_deleteAddressQuery.errors = vErrors;
-return errors === 0;
-}
-validate_deleteAddressQuery.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
   listShipmentsPath: validate_listShipmentsPath,
   listShipmentsQuery: validate_listShipmentsQuery,
-  createShipmentPath: validate_createShipmentPath,
-  createShipmentQuery: validate_createShipmentQuery,
-  validateShipmentPath: validate_validateShipmentPath,
-  validateShipmentQuery: validate_validateShipmentQuery,
-  createShipmentBatchPath: validate_createShipmentBatchPath,
-  createShipmentBatchQuery: validate_createShipmentBatchQuery,
-  validateShipmentBatchPath: validate_validateShipmentBatchPath,
-  validateShipmentBatchQuery: validate_validateShipmentBatchQuery,
+  createShipmentPath: validate_listShipmentsPath,
+  createShipmentQuery: validate_listShipmentsPath,
+  validateShipmentPath: validate_listShipmentsPath,
+  validateShipmentQuery: validate_listShipmentsPath,
+  createShipmentBatchPath: validate_listShipmentsPath,
+  createShipmentBatchQuery: validate_listShipmentsPath,
+  validateShipmentBatchPath: validate_listShipmentsPath,
+  validateShipmentBatchQuery: validate_listShipmentsPath,
   getShipmentPath: validate_getShipmentPath,
-  getShipmentQuery: validate_getShipmentQuery,
-  cancelShipmentPath: validate_cancelShipmentPath,
-  cancelShipmentQuery: validate_cancelShipmentQuery,
-  createShipmentReturnPath: validate_createShipmentReturnPath,
-  createShipmentReturnQuery: validate_createShipmentReturnQuery,
-  validateShipmentReturnPath: validate_validateShipmentReturnPath,
-  validateShipmentReturnQuery: validate_validateShipmentReturnQuery,
-  getShipmentPodPath: validate_getShipmentPodPath,
-  getShipmentPodQuery: validate_getShipmentPodQuery,
-  getShipmentLabelPath: validate_getShipmentLabelPath,
+  getShipmentQuery: validate_listShipmentsPath,
+  cancelShipmentPath: validate_getShipmentPath,
+  cancelShipmentQuery: validate_listShipmentsPath,
+  createShipmentReturnPath: validate_getShipmentPath,
+  createShipmentReturnQuery: validate_listShipmentsPath,
+  validateShipmentReturnPath: validate_getShipmentPath,
+  validateShipmentReturnQuery: validate_listShipmentsPath,
+  getShipmentPodPath: validate_getShipmentPath,
+  getShipmentPodQuery: validate_listShipmentsPath,
+  getShipmentLabelPath: validate_getShipmentPath,
   getShipmentLabelQuery: validate_getShipmentLabelQuery,
   getShipmentDocumentPath: validate_getShipmentDocumentPath,
-  getShipmentDocumentQuery: validate_getShipmentDocumentQuery,
-  printLabelsPath: validate_printLabelsPath,
-  printLabelsQuery: validate_printLabelsQuery,
-  listShipmentBatchesPath: validate_listShipmentBatchesPath,
+  getShipmentDocumentQuery: validate_listShipmentsPath,
+  printLabelsPath: validate_listShipmentsPath,
+  printLabelsQuery: validate_listShipmentsPath,
+  listShipmentBatchesPath: validate_listShipmentsPath,
   listShipmentBatchesQuery: validate_listShipmentBatchesQuery,
   getShipmentBatchPath: validate_getShipmentBatchPath,
-  getShipmentBatchQuery: validate_getShipmentBatchQuery,
-  listShipmentBatchOrdersPath: validate_listShipmentBatchOrdersPath,
+  getShipmentBatchQuery: validate_listShipmentsPath,
+  listShipmentBatchOrdersPath: validate_getShipmentBatchPath,
   listShipmentBatchOrdersQuery: validate_listShipmentBatchOrdersQuery,
-  cancelShipmentBatchPath: validate_cancelShipmentBatchPath,
-  cancelShipmentBatchQuery: validate_cancelShipmentBatchQuery,
-  retryShipmentBatchPath: validate_retryShipmentBatchPath,
-  retryShipmentBatchQuery: validate_retryShipmentBatchQuery,
-  listManifestsPath: validate_listManifestsPath,
+  cancelShipmentBatchPath: validate_getShipmentBatchPath,
+  cancelShipmentBatchQuery: validate_listShipmentsPath,
+  retryShipmentBatchPath: validate_getShipmentBatchPath,
+  retryShipmentBatchQuery: validate_listShipmentsPath,
+  listManifestsPath: validate_listShipmentsPath,
   listManifestsQuery: validate_listManifestsQuery,
-  createManifestPath: validate_createManifestPath,
-  createManifestQuery: validate_createManifestQuery,
-  getManifestPath: validate_getManifestPath,
-  getManifestQuery: validate_getManifestQuery,
-  listManifestShipmentsPath: validate_listManifestShipmentsPath,
-  listManifestShipmentsQuery: validate_listManifestShipmentsQuery,
-  getManifestDocumentPath: validate_getManifestDocumentPath,
+  createManifestPath: validate_listShipmentsPath,
+  createManifestQuery: validate_listShipmentsPath,
+  getManifestPath: validate_getShipmentBatchPath,
+  getManifestQuery: validate_listShipmentsPath,
+  listManifestShipmentsPath: validate_getShipmentBatchPath,
+  listManifestShipmentsQuery: validate_listShipmentBatchesQuery,
+  getManifestDocumentPath: validate_getShipmentBatchPath,
   getManifestDocumentQuery: validate_getManifestDocumentQuery,
   getTrackingPath: validate_getTrackingPath,
-  getTrackingQuery: validate_getTrackingQuery,
-  quoteRatesPath: validate_quoteRatesPath,
-  quoteRatesQuery: validate_quoteRatesQuery,
-  listServiceTiersPath: validate_listServiceTiersPath,
-  listServiceTiersQuery: validate_listServiceTiersQuery,
-  listCountriesPath: validate_listCountriesPath,
-  listCountriesQuery: validate_listCountriesQuery,
-  getWalletBalancePath: validate_getWalletBalancePath,
-  getWalletBalanceQuery: validate_getWalletBalanceQuery,
-  listWalletTransactionsPath: validate_listWalletTransactionsPath,
+  getTrackingQuery: validate_listShipmentsPath,
+  quoteRatesPath: validate_listShipmentsPath,
+  quoteRatesQuery: validate_listShipmentsPath,
+  listServiceTiersPath: validate_listShipmentsPath,
+  listServiceTiersQuery: validate_listShipmentsPath,
+  listCountriesPath: validate_listShipmentsPath,
+  listCountriesQuery: validate_listShipmentsPath,
+  getWalletBalancePath: validate_listShipmentsPath,
+  getWalletBalanceQuery: validate_listShipmentsPath,
+  listWalletTransactionsPath: validate_listShipmentsPath,
   listWalletTransactionsQuery: validate_listWalletTransactionsQuery,
-  listStatementsPath: validate_listStatementsPath,
-  listStatementsQuery: validate_listStatementsQuery,
+  listStatementsPath: validate_listShipmentsPath,
+  listStatementsQuery: validate_listShipmentBatchesQuery,
   getStatementPath: validate_getStatementPath,
-  getStatementQuery: validate_getStatementQuery,
+  getStatementQuery: validate_listShipmentsPath,
   getStatementDocumentPath: validate_getStatementDocumentPath,
   getStatementDocumentQuery: validate_getStatementDocumentQuery,
-  listWebhooksPath: validate_listWebhooksPath,
-  listWebhooksQuery: validate_listWebhooksQuery,
-  createWebhookPath: validate_createWebhookPath,
-  createWebhookQuery: validate_createWebhookQuery,
-  getWebhookPath: validate_getWebhookPath,
-  getWebhookQuery: validate_getWebhookQuery,
-  updateWebhookPath: validate_updateWebhookPath,
-  updateWebhookQuery: validate_updateWebhookQuery,
-  deleteWebhookPath: validate_deleteWebhookPath,
-  deleteWebhookQuery: validate_deleteWebhookQuery,
-  rotateWebhookSecretPath: validate_rotateWebhookSecretPath,
-  rotateWebhookSecretQuery: validate_rotateWebhookSecretQuery,
-  getWebhookSamplePath: validate_getWebhookSamplePath,
-  getWebhookSampleQuery: validate_getWebhookSampleQuery,
-  testWebhookPath: validate_testWebhookPath,
-  testWebhookQuery: validate_testWebhookQuery,
-  listWebhookDeliveriesPath: validate_listWebhookDeliveriesPath,
-  listWebhookDeliveriesQuery: validate_listWebhookDeliveriesQuery,
+  listWebhooksPath: validate_listShipmentsPath,
+  listWebhooksQuery: validate_listShipmentBatchesQuery,
+  createWebhookPath: validate_listShipmentsPath,
+  createWebhookQuery: validate_listShipmentsPath,
+  getWebhookPath: validate_getShipmentBatchPath,
+  getWebhookQuery: validate_listShipmentsPath,
+  updateWebhookPath: validate_getShipmentBatchPath,
+  updateWebhookQuery: validate_listShipmentsPath,
+  deleteWebhookPath: validate_getShipmentBatchPath,
+  deleteWebhookQuery: validate_listShipmentsPath,
+  rotateWebhookSecretPath: validate_getShipmentBatchPath,
+  rotateWebhookSecretQuery: validate_listShipmentsPath,
+  getWebhookSamplePath: validate_getShipmentBatchPath,
+  getWebhookSampleQuery: validate_listShipmentsPath,
+  testWebhookPath: validate_getShipmentBatchPath,
+  testWebhookQuery: validate_listShipmentsPath,
+  listWebhookDeliveriesPath: validate_getShipmentBatchPath,
+  listWebhookDeliveriesQuery: validate_listShipmentBatchesQuery,
   redeliverWebhookDeliveryPath: validate_redeliverWebhookDeliveryPath,
-  redeliverWebhookDeliveryQuery: validate_redeliverWebhookDeliveryQuery,
-  listEventsPath: validate_listEventsPath,
+  redeliverWebhookDeliveryQuery: validate_listShipmentsPath,
+  listEventsPath: validate_listShipmentsPath,
   listEventsQuery: validate_listEventsQuery,
-  getEventPath: validate_getEventPath,
-  getEventQuery: validate_getEventQuery,
-  advanceTestShipmentPath: validate_advanceTestShipmentPath,
-  advanceTestShipmentQuery: validate_advanceTestShipmentQuery,
-  failTestLabelPath: validate_failTestLabelPath,
-  failTestLabelQuery: validate_failTestLabelQuery,
-  settleTestShipmentPath: validate_settleTestShipmentPath,
-  settleTestShipmentQuery: validate_settleTestShipmentQuery,
-  sendTestLowBalancePath: validate_sendTestLowBalancePath,
-  sendTestLowBalanceQuery: validate_sendTestLowBalanceQuery,
-  validateAddressPath: validate_validateAddressPath,
-  validateAddressQuery: validate_validateAddressQuery,
-  listAddressesPath: validate_listAddressesPath,
+  getEventPath: validate_getShipmentBatchPath,
+  getEventQuery: validate_listShipmentsPath,
+  advanceTestShipmentPath: validate_getShipmentPath,
+  advanceTestShipmentQuery: validate_listShipmentsPath,
+  failTestLabelPath: validate_getShipmentPath,
+  failTestLabelQuery: validate_listShipmentsPath,
+  settleTestShipmentPath: validate_getShipmentPath,
+  settleTestShipmentQuery: validate_listShipmentsPath,
+  sendTestLowBalancePath: validate_listShipmentsPath,
+  sendTestLowBalanceQuery: validate_listShipmentsPath,
+  validateAddressPath: validate_listShipmentsPath,
+  validateAddressQuery: validate_listShipmentsPath,
+  listAddressesPath: validate_listShipmentsPath,
   listAddressesQuery: validate_listAddressesQuery,
-  createAddressPath: validate_createAddressPath,
-  createAddressQuery: validate_createAddressQuery,
-  getAddressPath: validate_getAddressPath,
-  getAddressQuery: validate_getAddressQuery,
-  updateAddressPath: validate_updateAddressPath,
-  updateAddressQuery: validate_updateAddressQuery,
-  deleteAddressPath: validate_deleteAddressPath,
-  deleteAddressQuery: validate_deleteAddressQuery,
+  createAddressPath: validate_listShipmentsPath,
+  createAddressQuery: validate_listShipmentsPath,
+  getAddressPath: validate_getShipmentBatchPath,
+  getAddressQuery: validate_listShipmentsPath,
+  updateAddressPath: validate_getShipmentBatchPath,
+  updateAddressQuery: validate_listShipmentsPath,
+  deleteAddressPath: validate_getShipmentBatchPath,
+  deleteAddressQuery: validate_listShipmentsPath,
 };
 })();
 
