@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
-import { fixedRate, fixedRateSample } from '../../../scripts/bench/load.ts';
+import { closedLoop, fixedRate, fixedRateSample } from '../../../scripts/bench/load.ts';
+import type { ServerProcess } from '../../../scripts/frame/processes.ts';
 
 const request = { title: 'a request', method: 'GET', path: '/', headers: {} } as const;
 
@@ -34,6 +35,21 @@ it('fixedRate sends every request, and counts the latency of a late one from the
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   // Due in the first tenth of a second, so at least until the end of the pause.
   for (const { ms } of answers.slice(0, 10)) expect(ms).toBeGreaterThan(pauseMs - 100);
+});
+
+it('closedLoop measures for longer if no response came in its time', async () => {
+  await using stack = new AsyncDisposableStack();
+  const url = await serve((_request, response) => void setTimeout(() => response.end(), 400), stack);
+  const report = { cpuMicros: 0, residentBytes: 0, heapBytes: 0 };
+  const server: ServerProcess = {
+    url,
+    report: async () => report,
+    nextMessage: async () => null,
+    [Symbol.asyncDispose]: async () => {},
+  };
+  const { signal } = new AbortController();
+  const { perSecond } = await closedLoop(server, request, { connections: 1, seconds: 0.2, signal });
+  expect(perSecond).toBeGreaterThan(0);
 });
 
 it('fixedRateSample counts bookings in time and refusals, and refuses a broken connection', () => {
