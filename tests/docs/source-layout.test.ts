@@ -76,6 +76,15 @@ describe('the imports', () => {
     expect(shortestCircle(inside.map(([from, to]) => [roomOf(from), roomOf(to)]))).toEqual([]);
   });
 
+  it('has the floors that ARCHITECTURE.md lists, from the ground', () => {
+    const section = textOf('ARCHITECTURE.md').split('## Floors')[1]?.split('## ')[0] ?? '';
+    const listed = [...section.matchAll(/`(src\/[\w-]+(?:\.ts)?)\/?`/g)].map(([, room = '']) => room);
+    expect(listed.length).toBeGreaterThan(30);
+    const floorOf = (file: string) => listed.indexOf(file.split('/', 2).join('/'));
+    const up = imports.filter(([from, to]) => floorOf(from) !== -1 && floorOf(to) > floorOf(from));
+    expect(up).toEqual([]);
+  });
+
   it.each([
     ['db', /^(?:db|generated)\//],
     // The editions of the contract are made when they are first requested.
