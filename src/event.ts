@@ -43,7 +43,7 @@ type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 /** The fields of every event. A field of one type of event belongs in its `data`, where `draftEvent` asks for it. */
 type Envelope = Record<KeyOf<EventBodies[EventType]>, unknown>;
 
-/** What an event says beside its data. */
+/** Everything that an event says beside its data. */
 export interface EventAttributes {
   readonly livemode: boolean;
   /** Of the events of one shipment. */

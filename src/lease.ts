@@ -8,7 +8,7 @@ interface LeaseContext {
 }
 
 interface LeaseTerms {
-  /** What is leased, as the log names it, such as `orders`. */
+  /** The work under the leases, as the log names it, such as `orders`. */
   readonly of: string;
   readonly leaseMs: number;
   /** Work may take this long. After that its lease is not extended. */

@@ -139,7 +139,7 @@ class RenderThread<Request, Result extends object> {
 interface Rendering extends Pick<RenderLimits, 'turnMs'> {
   /** Of the thread. */
   readonly module: URL;
-  /** What it draws, as errors name it. */
+  /** Its drawings, as errors name one. */
   readonly thing: string;
 }
 

@@ -349,7 +349,7 @@ describe('a busy service', () => {
 
   it('a busy service refuses a booking with 503 before it claims the key, and finishes every admitted one', async () => {
     const before = await footprintOf(service.database, service.account.id);
-    // The gate's clock stands still, or a slow machine would let the waiting requests expire.
+    // The gate's clock makes no progress, or a slow machine would let the waiting requests expire.
     let now = performance.now();
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
     const admitted = Array.from({ length: 11 }, (_, index) =>
