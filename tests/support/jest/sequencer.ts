@@ -8,6 +8,10 @@ const { default: Sequencer } = require('@jest/test-sequencer') as typeof import(
 /** The longest files, which start first. Other files run while these wait, for a deadline of the service or of a program. */
 const slow = [
   'tests/fault/deploy/alerts.test.ts',
+  'tests/fault/label/golden-labels.test.ts',
+  'tests/fault/contract/findings.test.ts',
+  'tests/fault/mcp/leak.test.ts',
+  'tests/fault/contract/validating-clients.test.ts',
   'tests/sdk/carrier-check/carrier-check.test.ts',
   'tests/sdk/carrier-check/command.test.ts',
   'tests/http/page/readiness.test.ts',
@@ -25,10 +29,8 @@ const slow = [
   'tests/dashboard/browser/book-and-cancel.test.ts',
   'tests/webhook/forbidden-target.test.ts',
   'tests/process/lifecycle.test.ts',
-  'tests/fault/contract/findings.test.ts',
   'tests/fault/process/lifecycle.test.ts',
   'tests/fault/readme-commands.test.ts',
-  'tests/fault/label/golden-labels.test.ts',
 ].map((file) => path.join(root, file));
 
 type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];
