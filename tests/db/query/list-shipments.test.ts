@@ -20,12 +20,12 @@ const mistakes: Record<string, [part: string, replacement: string, message: stri
     "Property 'recipient' does not exist on type",
   ],
   'a filter compares a column that its index lacks': [
-    "line('newest', 'service_code'",
-    "line('newest', 'reference_no'",
+    "filterLine('newest', 'service_code'",
+    "filterLine('newest', 'reference_no'",
     `'"reference_no"' is not assignable to parameter of type`,
   ],
   'a filter has no SQL': [
-    "  service_tier_id: line('newest', 'service_code', equals),\n",
+    "  service_tier_id: filterLine('newest', 'service_code', equals),\n",
     '',
     "Property 'service_tier_id' is missing in type",
   ],
