@@ -172,7 +172,7 @@ export class Transport {
   ): Promise<Answer<T>> {
     checkOptions(given, callOptions);
     const url = requestUrl(this.#root, operations[id].path, path, query);
-    return this.#send({ id, ...operations[id], expects }, url, { ...given, body }, reading);
+    return this.#send({ id, ...operations[id], expects }, url, { body, options: given ?? {} }, reading);
   }
 
   async #request<T>(
@@ -182,7 +182,7 @@ export class Transport {
     reading: Reading,
   ): Promise<Answer<T>> {
     checkOptions(given, [...callOptions, 'query', 'body']);
-    const { query = {}, ...options } = given ?? {};
+    const { query = {}, body, ...options } = given ?? {};
     if (typeof method !== 'string' || !/^(GET|POST|PATCH|PUT|DELETE)$/.test(method))
       throw new UsageError(`method must be GET, POST, PATCH, PUT or DELETE, not ${JSON.stringify(method)}.`);
     const url = rawUrl(this.#root, path, query);
@@ -190,14 +190,15 @@ export class Transport {
     const id = ids.find((one) => operations[one].method === method && matches(operations[one].path, path));
     const reads = method === 'GET';
     const unknown = { id: null, method, takesKey: !reads, repeatable: reads };
-    return this.#send(id ? { id, ...operations[id] } : unknown, url, options, reading);
+    return this.#send(id ? { id, ...operations[id] } : unknown, url, { body, options }, reading);
   }
 
   /** Sends a call until it has a response other than a transient error, or until its retries are used up. */
   async #send<T>(
     { id, method, takesKey, repeatable, expects }: Operation,
     url: string,
-    { body: value, ...options }: CallOptions & { readonly body?: object | undefined },
+    // Not a copy: the signal of an AbortController is no property of its own.
+    { body: value, options }: { readonly body: object | undefined; readonly options: CallOptions },
     reading: Reading,
   ): Promise<Answer<T>> {
     checkLimits(options);
