@@ -66,22 +66,26 @@ export interface EventBodies {${contract.events.map(({ type, schema }) => `\n  '
 `;
 }
 
-/** Generates the paths of an order's text fields: `tax_number`, `recipient.postal_code`, `items.hs_code`. */
+/** Generates the paths of an order's text fields, with their longest lengths: `tax_number`, `recipient.postal_code`, `items.hs_code`. */
 function orderFields({ document, operations }: Contract): string {
   const root = operations.find(({ id }) => id === 'createShipment')?.body?.schema ?? '';
   const fields = textFields(document, document.components.schemas[root] ?? {});
-  return `${banner}export const orderFields = [${fields.map((field) => `\n  '${field}',`).join('')}
+  const maxLengths = fields.flatMap(([name, max]) => (typeof max === 'number' ? [[name, max]] : []));
+  return `${banner}export const orderFields = [${fields.map(([name]) => `\n  '${name}',`).join('')}
 ] as const;
 
 export type OrderField = (typeof orderFields)[number];
+
+/** In characters. */
+export const maxLengths: { readonly [Field in OrderField]?: number } = ${literal(Object.fromEntries(maxLengths))};
 `;
 }
 
-function textFields(document: Document, schema: Schema, prefix = ''): string[] {
+function textFields(document: Document, schema: Schema, prefix = ''): [name: string, maxLength: unknown][] {
   const properties = Object.entries((resolve(document, schema).properties ?? {}) as Record<string, Schema>);
   return properties.flatMap(([name, property]) => {
-    const { type, enum: choices, items } = resolve(document, property) as Schema;
-    if (type === 'string') return choices === undefined ? [`${prefix}${name}`] : [];
+    const { type, enum: choices, items, maxLength } = resolve(document, property) as Schema;
+    if (type === 'string') return choices === undefined ? [[`${prefix}${name}`, maxLength]] : [];
     // One level deep: fields of an object, or of the items of an array.
     return prefix === '' ? textFields(document, (items as Schema) ?? property, `${name}.`) : [];
   });

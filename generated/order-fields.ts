@@ -34,3 +34,34 @@ export const orderFields = [
 ] as const;
 
 export type OrderField = (typeof orderFields)[number];
+
+/** In characters. */
+export const maxLengths: { readonly [Field in OrderField]?: number } = {
+  service_tier_id: 64,
+  "recipient.contact_name": 100,
+  "recipient.phone": 40,
+  "recipient.city": 100,
+  "recipient.address": 500,
+  "recipient.district": 100,
+  "recipient.postal_code": 20,
+  "recipient.email": 254,
+  recipient_id: 64,
+  "sender.contact_name": 100,
+  "sender.phone": 40,
+  "sender.city": 100,
+  "sender.address": 500,
+  "sender.district": 100,
+  "sender.postal_code": 20,
+  sender_id: 64,
+  "items.description": 200,
+  "items.sku": 64,
+  "items.hs_code": 20,
+  "items.country_of_manufacture": 2,
+  "items.merchant_product_id": 200,
+  "items.mfr_id_std": 200,
+  "items.mfr_id_nonstd": 200,
+  goods_category: 64,
+  reference_no: 64,
+  tax_number: 300,
+  sales_platform_name: 50
+};

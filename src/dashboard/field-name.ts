@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { partyFieldNames } from './party-field.ts';
 import { type Pair, translated } from './text.ts';
 
 const fieldNames = translated({
@@ -7,14 +8,6 @@ const fieldNames = translated({
   sender: ['sender', '寄件人'],
   recipient_id: ['saved recipient', '已儲存的收件人'],
   sender_id: ['saved sender', '已儲存的寄件人'],
-  contact_name: ['name', '姓名'],
-  phone: ['phone number', '電話號碼'],
-  email: ['email address', '電郵地址'],
-  country_code: ['country', '國家或地區'],
-  city: ['city', '城市'],
-  address: ['street address', '街道地址'],
-  district: ['state, province or district', '州、省或地區'],
-  postal_code: ['postal code', '郵政編碼'],
   parcels: ['parcel', '包裹'],
   weight_kg: ['weight', '重量'],
   length_cm: ['length', '長度'],
@@ -56,7 +49,7 @@ const fieldNames = translated({
 } satisfies Readonly<Record<string, Pair>>);
 
 function fieldName(field: string, language: Language): string {
-  const names: Readonly<Record<string, string>> = fieldNames[language];
+  const names: Readonly<Record<string, string>> = { ...fieldNames[language], ...partyFieldNames(language) };
   return names[field] ?? field.replaceAll('_', ' ');
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { exampleOrder, schemaProblems } from './protocol.ts';
+import { exampleOrder, longestTexts, schemaProblems } from './protocol.ts';
 
 /** A booking request without its reference. */
 export type OrderTemplate = Readonly<Record<string, unknown>>;
@@ -70,22 +70,17 @@ export const orderVariants: readonly OrderVariant[] = [
   {
     name: 'the longest values',
     change: (template) => {
-      const longest = {
-        ...recipientOf(template),
-        contact_name: 'N'.repeat(100),
-        phone: '+1 212 555 0147'.padEnd(40, '0'),
-        city: 'C'.repeat(100),
-        address: 'A'.repeat(500),
-        district: 'D'.repeat(100),
-      };
-      const { email: _, ...sender } = longest as Party;
+      const { country_code, postal_code } = recipientOf(template);
+      const phone = '+1 212 555 0147'.padEnd(40, '0');
+      const { email: _, ...texts } = longestTexts('Party');
+      const sender = { ...texts, phone, country_code, postal_code };
       return {
         ...template,
         printed_reference: 'R'.repeat(64),
         customer_reference: 'R'.repeat(64),
         tax_number: '1'.repeat(100),
         sales_platform_name: 'P'.repeat(50),
-        recipient: { ...longest, email: `${'e'.repeat(64)}@${'d'.repeat(247)}.example` },
+        recipient: { ...sender, email: `${'e'.repeat(64)}@${'d'.repeat(247)}.example` },
         sender,
       };
     },
@@ -122,16 +117,13 @@ export const orderVariants: readonly OrderVariant[] = [
     change: (template) => ({
       ...template,
       items: Array.from({ length: 100 }, (_, index) => ({
+        ...longestTexts('Item'),
         description: `${index + 1} `.padEnd(200, 'd'),
         quantity: 10_000,
         unit_price: 0.000001,
-        sku: 's'.repeat(64),
         hs_code: '6109100010'.padEnd(20, '0'),
         country_of_manufacture: 'cn',
         is_cspc: true,
-        merchant_product_id: 'm'.repeat(200),
-        mfr_id_std: 'f'.repeat(200),
-        mfr_id_nonstd: 'g'.repeat(200),
       })),
     }),
   },

@@ -24,11 +24,16 @@ export interface ProtocolRule {
   readonly description: string;
 }
 
+type Properties = Readonly<Record<string, { readonly maxLength?: number }>>;
+
 interface ProtocolDocument {
   readonly info: { readonly version: string };
   readonly 'x-rules': readonly ProtocolRule[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationDefinition>>>>;
-  readonly components: { readonly responses: Readonly<Record<string, ResponseDefinition>> };
+  readonly components: {
+    readonly responses: Readonly<Record<string, ResponseDefinition>>;
+    readonly schemas: Readonly<Record<string, { readonly properties?: Properties }>>;
+  };
 }
 
 /** Beside the compiled code in the package, else in the repository. */
@@ -73,6 +78,16 @@ export function schemaProblems(name: string, value: unknown): string[] {
 export function exampleOrder(): Record<string, unknown> {
   const example = protocol.paths['/bookings']?.post?.requestBody?.content['application/json']?.example;
   return structuredClone(example) as Record<string, unknown>;
+}
+
+/** Returns the properties of a schema that have a maxLength, each as long as it may be. */
+export function longestTexts(name: string): Record<string, string> {
+  const properties = Object.entries(protocol.components.schemas[name]?.properties ?? {});
+  return Object.fromEntries(
+    properties.flatMap(([property, { maxLength }]) =>
+      maxLength === undefined ? [] : [[property, property.charAt(0).toUpperCase().repeat(maxLength)]],
+    ),
+  );
 }
 
 /** Returns every documented response as `operationId status`. */

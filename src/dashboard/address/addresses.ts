@@ -14,10 +14,11 @@ import {
 import { adviceText } from '../advice.ts';
 import { type List, readChoice, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { type PartyField, partyFields, partyInput } from '../party-field.ts';
 import { faultsByField, orRefusal, runOperation } from '../run-operation.ts';
 import { countryName, countryOptions } from '../shipment/goods.ts';
 import { badge, time } from '../view/data.ts';
-import { alertText, field, selectField, statusText } from '../view/field.ts';
+import { alertText, type Field, field, selectField, statusText } from '../view/field.ts';
 import { changeSection, hiddenFields, questionPage } from '../view/form.ts';
 import { addressTexts } from './text.ts';
 
@@ -26,16 +27,6 @@ type Role = Saved['role'];
 type Finding = Schemas['AddressFinding'];
 
 const roles: readonly Role[] = ['recipient', 'sender'];
-const partyFields = [
-  'contact_name',
-  'phone',
-  'email',
-  'address',
-  'city',
-  'district',
-  'postal_code',
-  'country_code',
-] as const;
 
 /** Lists the saved parties of the mode, newest first. */
 export async function showAddresses(request: PageRequest): Promise<PageAnswer> {
@@ -166,13 +157,11 @@ function partyForm(
     return found && adviceText(found, language);
   };
   const input = (
-    name: (typeof partyFields)[number] | 'description',
-    label: string,
-    options: { readonly isRequired?: boolean; readonly hint?: string; readonly maxLength?: number } = {},
+    name: PartyField | 'description',
+    options: Pick<Field, 'label' | 'isRequired' | 'hint' | 'maxLength'>,
   ) =>
     field({
       name,
-      label,
       value: values[name] ?? '',
       error: errors.get(name),
       advice: advice(name),
@@ -187,21 +176,17 @@ function partyForm(
   return html`<form method="post" action=${action}>
     ${hiddenFields(hidden)}
     <div class="grid">
-      ${input('contact_name', text.name, { isRequired: true, maxLength: 100 })}
-      ${input('phone', text.phone, { isRequired: true, hint: text.phoneHint, maxLength: 40 })}
-      ${role === 'recipient' ? input('email', text.email, { maxLength: 254 }) : null}
-      ${input('address', text.address, { isRequired: true, maxLength: 500 })}
-      ${input('city', text.city, { isRequired: true, maxLength: 100 })}
-      ${input('district', text.district, { maxLength: 100 })}
-      ${input('postal_code', text.postalCode, { maxLength: 20 })}
+      ${partyFields(role)
+        .filter((name) => name !== 'country_code')
+        .map((name) => input(name, partyInput(name, language)))}
       ${selectField({
         name: 'country_code',
-        label: text.country,
+        label: partyInput('country_code', language).label,
         value: country,
         options: [['', text.choose], ...countryOptions([...codes], language)],
         error: errors.get('country_code'),
       })}
-      ${input('description', text.description, { hint: text.descriptionHint, maxLength: 200 })}
+      ${input('description', { label: text.description, hint: text.descriptionHint, maxLength: 200 })}
     </div>
     ${
       role === 'sender'
@@ -218,21 +203,25 @@ function partyForm(
 }
 
 /** Returns the fields of a form as the API takes them. Without the fields that are empty, which a party need not have. */
-function readParty({ form }: PageRequest) {
-  const values = Object.fromEntries(
-    [...partyFields, 'description'].map((name) => [name, form.one(name).trim()]),
+function readParty({ form }: PageRequest, role: Role) {
+  const party = Object.fromEntries(
+    [...partyFields(role), 'description'].map((name) => [name, form.one(name).trim()]),
   );
-  const isDefault = form.one('is_default') === 'yes';
-  return { values: { ...values, is_default: isDefault ? 'yes' : '' }, party: values, is_default: isDefault };
+  const is_default = form.one('is_default') === 'yes';
+  return {
+    values: { ...party, is_default: is_default ? 'yes' : '' },
+    party,
+    choice: role === 'sender' ? { is_default } : {},
+  };
 }
 
 /** Saves a new party, and shows it with the advice on it. */
 export async function saveNewAddress(request: PageRequest): Promise<PageAnswer> {
   const { base, form, language } = request;
   const role = readChoice(roles, form.one('role'));
-  const { values, party, is_default } = readParty(request);
+  const { values, party, choice } = readParty(request, role);
   const given = Object.fromEntries(Object.entries(party).filter(([, value]) => value !== ''));
-  const body = { ...given, role, ...(role === 'sender' ? { is_default } : {}) };
+  const body = { ...given, ...choice, role };
   const saved = await orRefusal(runOperation(request, 'createAddress', createAddress, { body }));
   if (!(saved instanceof ApiError)) return { goTo: `${base}/addresses/${saved.data.id}?saved=yes` };
   if (saved.code === 'ADDRESS_LIMIT_REACHED') return newPage(request, { role, values, isLimitReached: true });
@@ -321,7 +310,7 @@ function textsOf(values: object): Record<string, string> {
 
 function partyOf(saved: Saved): Record<string, string> {
   return Object.fromEntries(
-    partyFields.flatMap((name) => {
+    partyFields(saved.role).flatMap((name) => {
       const value = saved[name];
       return value ? [[name, value]] : [];
     }),
@@ -336,9 +325,8 @@ function valuesOf(saved: Saved): Record<string, string> {
 export async function changeRequestedAddress(request: PageRequest): Promise<PageAnswer> {
   const { base, language } = request;
   const { id, role } = await requestedAddress(request);
-  const { values, party, is_default } = readParty(request);
-  const { email, ...given } = party;
-  const body = { ...given, ...(role === 'sender' ? { is_default } : { email }) };
+  const { values, party, choice } = readParty(request, role);
+  const body = { ...party, ...choice };
   const path = { id };
   const changed = await orRefusal(runOperation(request, 'updateAddress', updateAddress, { path, body }));
   if (!(changed instanceof ApiError)) return { goTo: `${base}/addresses/${id}?saved=yes` };

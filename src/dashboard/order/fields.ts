@@ -2,6 +2,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import type { StoredParty } from '../../../db/table/shipment.ts';
 import type { Catalog, Surcharge } from '../../catalog/catalog.ts';
 import { draftField } from '../form.ts';
+import { type PartyRole, partyFields, partyPaths } from '../party-field.ts';
 
 /** Texts of the form by name. A name is the path in the body of createShipment: `items.0.quantity`. */
 export type OrderFields = ReadonlyMap<string, string>;
@@ -16,8 +17,6 @@ export type OrderFieldName =
 export const maxRows = { parcels: 20, items: 100, metadata: 100 } as const;
 export type RowList = keyof typeof maxRows;
 
-const senderFields = ['contact_name', 'phone', 'city', 'address', 'district', 'postal_code'] as const;
-const partyFields = { sender: senderFields, recipient: [...senderFields, 'email'] } as const;
 const parcelFields = ['weight_kg', 'length_cm', 'width_cm', 'height_cm'] as const;
 const itemFields = [
   'description',
@@ -49,10 +48,7 @@ const textFields = [
 
 const singleFields = [
   ...textFields,
-  ...partyFields.recipient.map((name) => `recipient.${name}` as const),
-  ...partyFields.sender.map((name) => `sender.${name}` as const),
-  'recipient.country_code',
-  'sender.country_code',
+  ...partyPaths,
   'tags',
   'insured_amount',
   'declared_value_hkd',
@@ -115,14 +111,12 @@ export function rowCount(fields: OrderFields, list: RowList): number {
 /** Returns the body of createShipment. Texts that are no numbers stay texts, so that the contract refuses them. */
 export function orderBody(fields: OrderFields, catalog: Catalog): Record<string, unknown> {
   const selected = optIns(catalog).filter((surcharge) => fields.has(optInField(surcharge)));
-  const sender = readParty(fields, 'sender');
+  const { country_code: senderCountry = 'HK', ...sender } = readParty(fields, 'sender');
   const tags = fields.get('tags');
   return {
     ...pick(fields, '', textFields),
-    recipient: { ...readParty(fields, 'recipient'), ...pick(fields, 'recipient.', ['country_code']) },
-    ...(Object.keys(sender).length > 0
-      ? { sender: { ...sender, country_code: fields.get('sender.country_code') ?? 'HK' } }
-      : {}),
+    recipient: readParty(fields, 'recipient'),
+    ...(Object.keys(sender).length > 0 ? { sender: { ...sender, country_code: senderCountry } } : {}),
     parcels: readParcels(fields),
     items: readRows(fields, 'items').map((item) => ('is_cspc' in item ? { ...item, is_cspc: true } : item)),
     ...readMetadata(fields),
@@ -228,9 +222,9 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
 }
 
 /** Returns the fields of a saved party, with the names of the form. */
-export function fieldsOfParty(role: 'recipient' | 'sender', party: StoredParty): OrderFields {
+export function fieldsOfParty(role: PartyRole, party: StoredParty): OrderFields {
   return new Map(
-    [...partyFields[role], 'country_code' as const].flatMap((name) => {
+    partyFields(role).flatMap((name) => {
       const value = party[name];
       return value ? [[`${role}.${name}`, value] as const] : [];
     }),
@@ -272,8 +266,8 @@ function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {
     .map(({ code }) => code);
 }
 
-function readParty(fields: OrderFields, party: 'recipient' | 'sender') {
-  return pick(fields, `${party}.`, partyFields[party]);
+function readParty(fields: OrderFields, role: PartyRole) {
+  return pick(fields, `${role}.`, partyFields(role));
 }
 
 function readParcels(fields: OrderFields) {

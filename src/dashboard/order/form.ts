@@ -7,6 +7,7 @@ import { html } from '../../html.ts';
 import { ownKey } from '../../key-format.ts';
 import { centsToAmount } from '../../money.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { partyInput } from '../party-field.ts';
 import {
   countryOptions,
   extrasText,
@@ -31,6 +32,7 @@ import {
   metadataInputs,
   optInInputs,
   parcelInputs,
+  partyInputs,
   stepList,
 } from './inputs.ts';
 import { orderTexts } from './text.ts';
@@ -66,15 +68,7 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
     <section>
       <h2>${text.recipient}</h2>
       ${savedChoice(request, form, 'recipient', saved.recipient)}
-      <div class="grid">
-        ${input(form, 'recipient.contact_name', text.name, { isRequired: true })}
-        ${input(form, 'recipient.phone', text.phone, { isRequired: true, hint: text.phoneHint })}
-        ${input(form, 'recipient.email', text.email)}
-        ${input(form, 'recipient.address', text.address, { isRequired: true })}
-        ${input(form, 'recipient.city', text.city, { isRequired: true })}
-        ${input(form, 'recipient.district', text.district)}
-        ${input(form, 'recipient.postal_code', text.postalCode)} ${countryInput(request, form)}
-      </div>
+      <div class="grid">${partyInputs(request, form, 'recipient')} ${countryInput(request, form)}</div>
     </section>
     <section>
       <h2>${text.items}</h2>
@@ -102,13 +96,11 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
       <p class="hint">${saved.defaultSender === null ? text.senderHint : text.defaultSender(saved.defaultSender)}</p>
       ${savedChoice(request, form, 'sender', saved.sender)}
       <div class="grid">
-        ${input(form, 'sender.contact_name', text.name)} ${input(form, 'sender.phone', text.phone)}
-        ${input(form, 'sender.address', text.address)} ${input(form, 'sender.city', text.city)}
-        ${input(form, 'sender.district', text.district)} ${input(form, 'sender.postal_code', text.postalCode)}
+        ${partyInputs(request, form, 'sender')}
         ${choiceInput(
           form,
           'sender.country_code',
-          text.country,
+          partyInput('country_code', language).label,
           fields.get('sender.country_code')?.toUpperCase() ?? 'HK',
           countryOptions(
             listedIsoCountries().map(({ code }) => code),

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { listedCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
+import { type PartyPath, type PartyRole, partyFields, partyInput } from '../party-field.ts';
 import { countryOptions } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { field, selectField } from '../view/field.ts';
@@ -63,6 +64,19 @@ export function choiceInput(
   options: readonly (readonly [value: string, name: string])[],
 ): VNode {
   return selectField({ name, label, value, options, error: errors.get(name) });
+}
+
+/** Shows the fields of a party, but for the country. A sender need not be given. */
+export function partyInputs({ language }: PageRequest, form: FilledForm, role: PartyRole): VNode[] {
+  return partyFields(role)
+    .filter((field) => field !== 'country_code')
+    .map((field) => {
+      const { label, hint, isRequired } = partyInput(field, language);
+      return input(form, `${role}.${field}` as PartyPath, label, {
+        isRequired: isRequired && role === 'recipient',
+        ...(hint && role === 'recipient' ? { hint } : {}),
+      });
+    });
 }
 
 /** Lets the visitor choose a destination of the catalog, by its name. */

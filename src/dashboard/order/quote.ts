@@ -8,6 +8,7 @@ import { findByNumber } from '../../shipment/tracking-number.ts';
 import { errorText, reasonText, violationText } from '../contract-text.ts';
 import { draftField, newDraft } from '../form.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { partyInput } from '../party-field.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, priceLines } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
@@ -213,7 +214,7 @@ function quoteForm(request: PageRequest, form: FilledForm): VNode {
     ${hiddenFields([...form.fields].filter(([name]) => isCarried(name)))}
     <div class="grid">
       ${countryInput(request, form)}
-      ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: text.postalHint })}
+      ${input(form, 'recipient.postal_code', partyInput('postal_code', language).label, { hint: text.postalHint })}
       ${categoryInput(request, form)}
       ${input(form, 'declared_value_hkd', text.value, { hint: text.valueHint, isNumber: true })}
       ${input(withKinds(form), 'item_kinds', text.kinds, { hint: text.kindsHint, isNumber: true })}

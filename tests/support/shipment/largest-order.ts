@@ -1,7 +1,10 @@
+import { maxLengths } from '../../../generated/order-fields.ts';
 import { type OrderBody, order } from './order.ts';
 
 const many = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, n) => make(n));
+
+type LongTexts = Record<'contact_name' | 'phone' | 'city' | 'address' | 'description', string>;
 
 /**
  * Returns an order with every field at its limit, and every free text of one character. Chinese has three
@@ -9,31 +12,23 @@ const many = <T>(count: number, make: (index: number) => T) =>
  */
 export function largestOrder(character = '常'): OrderBody {
   const text = (length: number) => character.repeat(length);
-  const party = {
-    contact_name: text(100),
-    phone: text(40),
-    country_code: 'US',
-    city: text(100),
-    address: text(500),
-    district: text(100),
-    postal_code: text(20),
+  const longest = (part: 'recipient' | 'sender' | 'items') => {
+    const own = Object.entries(maxLengths).filter(([field]) => field.startsWith(`${part}.`));
+    return Object.fromEntries(
+      own.map(([field, length]) => [field.slice(part.length + 1), text(length)]),
+    ) as LongTexts;
   };
   return order({
-    recipient: { ...party, email: `${'m'.repeat(240)}@shop.example` },
-    sender: { ...party, country_code: 'HK' },
+    recipient: { ...longest('recipient'), country_code: 'US', email: `${'m'.repeat(240)}@shop.example` },
+    sender: { ...longest('sender'), country_code: 'HK' },
     parcels: many(20, () => ({ weight_kg: 0.123456, length_cm: 10.25, width_cm: 10.25, height_cm: 10.25 })),
     items: many(100, () => ({
-      description: text(200),
+      ...longest('items'),
       quantity: 1,
       unit_price_hkd: 10.25,
       unit_weight_kg: 0.012345,
-      sku: text(64),
-      hs_code: text(20),
       country_of_manufacture: 'CN',
       is_cspc: false,
-      merchant_product_id: text(200),
-      mfr_id_std: text(200),
-      mfr_id_nonstd: text(200),
     })),
     goods_category: 'general',
     payment_type: 'prepaid',
