@@ -92,6 +92,8 @@ interface ToolSource {
   readonly operation: string;
   /** Properties of the request that the tool rejects. */
   readonly without?: readonly string[];
+  /** Arguments with a shorter schema than the contract's. */
+  readonly shorter?: Readonly<Record<string, Schema>>;
   /** Properties of the result. Default: all. */
   readonly only?: readonly string[];
   /** Levels of the result whose properties are listed. Default: 2, which shows the rows of a list. */
@@ -258,6 +260,12 @@ const tools: Readonly<Record<string, ToolSource>> = {
   create_shipment: {
     operation: 'createShipment',
     without: ['insured_amount'],
+    shorter: {
+      sender: {
+        type: 'object',
+        description: 'Sender of the shipment, in Hong Kong, with the fields of recipient but email.',
+      },
+    },
     only: ['tracking_number', 'status', 'livemode', 'dispatch', 'pricing_snapshot'],
     levels: 1,
   },
@@ -295,21 +303,62 @@ export function mcpTools({ document, operations }: Contract): string {
   // A warning is like a violation.
   const outlined = new Set(['Warning']);
   const entries = Object.entries(tools).flatMap(
-    ([name, { operation: id, without = [], only, levels, own }]) => {
+    ([name, { operation: id, without = [], shorter = {}, only, levels, own }]) => {
       const operation = operations.find((candidate) => candidate.id === id);
       if (!operation) return [];
       const ownSchemas = typeof own === 'function' ? own(document) : own;
       if (ownSchemas) return [[name, { operation: id, without, ...ownSchemas }]];
-      const inputSchema = withToolNames(createInputSchema(document, operation, without, described));
+      const whole = createInputSchema(document, operation, without, described);
+      const inputSchema = withToolNames({
+        ...whole,
+        properties: { ...Object(whole.properties), ...shorter },
+      });
       const outputSchema = createOutputSchema(document, operation, { only, levels }, outlined);
       return [[name, { operation: id, without, inputSchema, outputSchema }]];
     },
   );
+  refuseLongSchemas(Object.fromEntries(entries));
   return `${banner}/** Each MCP tool: its operation, the properties that it rejects, and its schemas. */
 export const toolContracts = ${literal(Object.fromEntries(entries))} as const;
 
 export type ToolName = keyof typeof toolContracts;
 `;
+}
+
+/** Of the 6,000 tokens of all tools (tests/mcp/tools.test.ts), their own texts in src/mcp/tool-server.ts take the rest. */
+const maxTokens = 4_200;
+
+/** @throws {Error} that says what to shorten, if the schemas of all tools are longer than a model should read */
+export function refuseLongSchemas(
+  schemas: Readonly<Record<string, Partial<OwnSchemas>>>,
+  max = maxTokens,
+): void {
+  const lengthOf = ({ inputSchema, outputSchema }: Partial<OwnSchemas>) =>
+    `${JSON.stringify(inputSchema)}${JSON.stringify(outputSchema)}`.length;
+  const tokens = Math.ceil(Object.values(schemas).reduce((sum, one) => sum + lengthOf(one), 0) / 4);
+  if (tokens <= max) return;
+  const longest = Object.entries(schemas)
+    .flatMap(([name, { inputSchema = {} }]) => descriptionsIn(inputSchema, name))
+    .sort(([, one], [, other]) => other.length - one.length)
+    .slice(0, 5);
+  throw new Error(
+    [
+      `The schemas of the MCP tools take ${tokens} tokens, ${tokens - max} more than ${max}. A token has 4 characters.`,
+      'Shorten the first sentence of a description in openapi.json, which is what the tools have of it, or leave an',
+      'argument out with `without` in codegen/mcp-tools.ts. The longest sentences:',
+      ...longest.map(([place, text]) => `  - ${place}: ${text}`),
+    ].join('\n'),
+  );
+}
+
+function descriptionsIn(schema: Schema, place: string): [place: string, text: string][] {
+  const { description, items } = schema;
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  return [
+    ...(typeof description === 'string' ? [[place, description] as [string, string]] : []),
+    ...properties.flatMap(([name, inner]) => descriptionsIn(inner, `${place}.${name}`)),
+    ...(items ? descriptionsIn(items as Schema, place) : []),
+  ];
 }
 
 /** Returns the schema of all arguments: path and query parameters, properties of the body, and the idempotency key. */

@@ -65,38 +65,7 @@ export const toolContracts = {
         },
         sender: {
           type: "object",
-          description: "Sender of the shipment, in Hong Kong.",
-          properties: {
-            contact_name: {
-              type: "string",
-              description: "Name of the sender."
-            },
-            phone: {
-              type: "string"
-            },
-            country_code: {
-              type: "string"
-            },
-            city: {
-              type: "string"
-            },
-            address: {
-              type: "string"
-            },
-            district: {
-              type: "string"
-            },
-            postal_code: {
-              type: "string"
-            }
-          },
-          required: [
-            "contact_name",
-            "phone",
-            "country_code",
-            "city",
-            "address"
-          ]
+          description: "Sender of the shipment, in Hong Kong, with the fields of recipient but email."
         },
         sender_id: {
           type: "string",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Schema } from '../../codegen/document.ts';
-import { brief, firstSentence, outline } from '../../codegen/mcp-tools.ts';
+import { brief, firstSentence, outline, refuseLongSchemas } from '../../codegen/mcp-tools.ts';
 import { smallContract } from './small-contract.ts';
 
 const document = smallContract();
@@ -92,4 +92,19 @@ it.each([
   [undefined, undefined],
 ])('the first sentence of %j is %j', (text, description) => {
   expect(firstSentence(text)).toEqual(description === undefined ? {} : { description });
+});
+
+describe('the schemas of all tools', () => {
+  const inputSchema = { type: 'object', properties: { weight: { description: 'Weight, in kg.' } } };
+  const tools = { ship: { inputSchema, outputSchema: {} } };
+
+  it('may take as many tokens as there are for them', () => {
+    expect(() => refuseLongSchemas(tools, 19)).not.toThrow();
+  });
+
+  it('are refused above that, with the sentences to shorten', () => {
+    expect(() => refuseLongSchemas(tools, 18)).toThrow(
+      /take 19 tokens, 1 more than 18[\s\S]*\n {2}- ship\.weight: Weight, in kg\.$/,
+    );
+  });
 });
