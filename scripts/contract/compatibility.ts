@@ -60,7 +60,7 @@ export async function compareEditions(
 }
 
 /** Formats a comparison for the terminal. */
-export function describeComparison(comparison: EditionComparison): string {
+export function describeComparison(comparison: EditionComparison, isReleased = true): string {
   const { impact, old, new: present, changes, lowestVersion, versionSaysSo } = comparison;
   const breaking = changes.filter((change) => change.impact === 'major');
   const lines = formatHuman({ ...comparison, changes: breaking }).slice(0, -1);
@@ -73,7 +73,9 @@ export function describeComparison(comparison: EditionComparison): string {
     ...lines,
     breaking.length > 0
       ? `Revert them, or raise info.version of openapi.json to ${lowestVersion}.`
-      : `Raise info.version of openapi.json to at least ${lowestVersion}.`,
+      : isReleased
+        ? `Raise info.version of openapi.json to at least ${lowestVersion}.`
+        : 'Publish it, which needs no other version before the first release: npm run contract:publish',
   ].join('\n');
 }
 
@@ -85,7 +87,7 @@ export async function checkCompatibility(at: string): Promise<string> {
   const { text, source, isReleased } = readBaseline(at);
   if (!isReleased) await refuseBrokenBaseline(at, { text, name: source });
   const comparison = await compareEditions({ text, name: source }, presentContract(at));
-  const description = describeComparison(comparison);
+  const description = describeComparison(comparison, isReleased);
   if (!comparison.versionSaysSo) throw new Error(description);
   return description;
 }

@@ -102,6 +102,7 @@ describe('before the first release, the published contract', () => {
 
   it('may be replaced by one that adds to it', async () => {
     repository.change(addProperty);
+    await expect(check()).rejects.toThrow(/changes: minor\.\nPublish it.*: npm run contract:publish$/);
     await publish();
     expect(repository.readPublished()).toBe(repository.read('openapi.json'));
     expect(repository.read(publishedFile).trimEnd()).not.toContain('\n');

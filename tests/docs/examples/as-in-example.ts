@@ -42,10 +42,19 @@ export function differences(
   if (inside && typeof example === 'string' && typeof actual === 'string')
     return differences(document, inside, JSON.parse(example), JSON.parse(actual), at);
   const { properties = {}, items, format } = branchOf(document, schema, example);
-  if (Array.isArray(example) && Array.isArray(actual) && example.length === actual.length)
-    return example.flatMap((entry, index) =>
-      differences(document, (items ?? {}) as Schema, entry, actual[index], `${at}/${index}`),
-    );
+  if (Array.isArray(example) && Array.isArray(actual)) {
+    const compare = (one: unknown, other: unknown, place = at) =>
+      differences(document, (items ?? {}) as Schema, one, other, place);
+    if (example.length === actual.length)
+      return example.flatMap((entry, index) => compare(entry, actual[index], `${at}/${index}`));
+    const more = actual.filter((entry) => example.every((one) => compare(one, entry).length > 0));
+    const missing = example.filter((entry) => actual.every((one) => compare(entry, one).length > 0));
+    return [
+      `${at}: ${example.length} entries in the example, ${actual.length} in fact`,
+      ...more.map((entry) => `${at}: only in fact: ${JSON.stringify(entry)}`),
+      ...missing.map((entry) => `${at}: only in the example: ${JSON.stringify(entry)}`),
+    ];
+  }
   if (isObject(example) && isObject(actual)) {
     const name = schemaName(schema) ?? schemaName((schema.oneOf as Schema[] | undefined)?.[0]);
     return [...new Set([...Object.keys(example), ...Object.keys(actual)])].flatMap((key) =>
