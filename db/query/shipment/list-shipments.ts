@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { operations } from '../../../generated/types.ts';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { type Placeholders, statement } from '../../statement.ts';
@@ -18,19 +19,11 @@ import {
 import { cutPage, type Page } from '../page.ts';
 import type { ShipmentRow } from './shipment.ts';
 
-export interface ShipmentFilter {
-  readonly reference_no?: string | undefined;
-  readonly status?: string | undefined;
-  readonly updated_after?: string | undefined;
-  readonly created_after?: string | undefined;
-  readonly created_before?: string | undefined;
-  readonly destination_country?: string | undefined;
-  readonly service_tier_id?: string | undefined;
-  readonly tag?: string | undefined;
-  readonly metadata?: Readonly<Record<string, string>> | undefined;
-  readonly waybill_number?: string | undefined;
-  /** Tracking number of the shipment that they return, in upper or lower case. */
-  readonly return_of?: string | undefined;
+type Query = NonNullable<operations['listShipments']['parameters']['query']>;
+/** The filters of listShipments: one that is ignored does not compile. */
+type ApiFilter = { readonly [Name in Exclude<keyof Query, 'cursor' | 'limit'>]?: Query[Name] | undefined };
+
+export interface ShipmentFilter extends ApiFilter {
   /** Part of the recipient's name. */
   readonly recipient_name?: string | undefined;
   readonly manifest_id?: string | undefined;
