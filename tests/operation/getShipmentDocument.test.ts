@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { PrintedDocument } from '../../src/print/printed-document.ts';
+import { fullQueue } from '../support/full-queue.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create, orderTo } from '../support/shipment/booking.ts';
@@ -235,33 +235,20 @@ describe('409', () => {
 
 describe('503', () => {
   it('asks to retry while 50 papers of the account wait, and draws it later', async () => {
-    const { context, account } = service;
     const id = await book();
-    const paper = (rows: number): PrintedDocument => ({
-      title: 'Waiting',
-      createdAt: '2026-11-24T00:00:00Z',
-      country: 'HK',
-      blocks: [
-        {
-          kind: 'table',
-          columns: [{ name: 'Text', share: 1 }],
-          rows: Array.from({ length: rows }, () => ['A paper that takes long to draw']),
-        },
-      ],
-    });
-    const slow = context.documents.draw(paper(5_000), account.id);
-    const waiting = Array.from({ length: 50 }, () => context.documents.draw(paper(1), account.id));
-    const answer = await download(id, 'cn23');
-    expect([answer.status, answer.headers['retry-after'], errorOf(answer)]).toEqual([
-      503,
-      '1',
-      expect.objectContaining({
-        status: 503,
-        sysCode: '1503001',
-        data: { name: 'SERVICE_UNAVAILABLE', retry_after_seconds: 1 },
-      }),
-    ]);
-    await Promise.all([slow, ...waiting]);
+    {
+      await using _full = fullQueue(service.context, service.account.id);
+      const answer = await download(id, 'cn23');
+      expect([answer.status, answer.headers['retry-after'], errorOf(answer)]).toEqual([
+        503,
+        '1',
+        expect.objectContaining({
+          status: 503,
+          sysCode: '1503001',
+          data: { name: 'SERVICE_UNAVAILABLE', retry_after_seconds: 1 },
+        }),
+      ]);
+    }
     expect((await download(id, 'cn23')).status).toBe(200);
   });
 });
