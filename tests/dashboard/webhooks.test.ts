@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UserRole } from '../../db/table/user.ts';
+import { eventTypes } from '../../generated/events.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
@@ -124,6 +125,15 @@ describe('an endpoint', () => {
     const { status, text } = await owner.post('/test/webhooks', form);
     expect([status, text]).toEqual([400, expect.stringContaining('Another active endpoint has this URL')]);
     expect(await state()).toBe(before);
+  });
+
+  it('can subscribe to each type of event, and an edit keeps those of all groups', async () => {
+    for (const types of [eventTypes.slice(0, 20), eventTypes.slice(20)]) {
+      const { id } = await world.endpoint(`/each-${types.length}`, types);
+      const { text } = await owner.get(`/test/webhooks/${id}`);
+      const checked = [...text.matchAll(/name="events" value="([^"]+)" checked/g)].map(([, type]) => type);
+      expect(checked.toSorted()).toEqual(types.toSorted());
+    }
   });
 
   it('is edited, stopped, enabled and deleted', async () => {

@@ -1,4 +1,7 @@
-import { numberText, translated } from '../text.ts';
+import type { EventType } from '../../../generated/events.ts';
+import { numberText, type Pair, translated } from '../text.ts';
+
+type EventGroup = EventType extends `${infer Group}.${string}` ? Group : never;
 
 export const webhookTexts = translated({
   title: ['Webhooks', 'Webhook'],
@@ -23,9 +26,10 @@ export const webhookTexts = translated({
   eventGroups: {
     shipment: ['Shipments', '貨件'],
     shipment_batch: ['Batches', '批次'],
+    manifest: ['Manifests', '交收單'],
     wallet: ['Wallet', '錢包'],
     webhook: ['Webhooks', 'Webhook'],
-  },
+  } satisfies Record<EventGroup, Pair>,
   moreEvents: [(count: number) => `and ${count} more`, (count: number) => `另有 ${count} 個`],
   state: ['State', '狀態'],
   active: ['Active', '有效'],
