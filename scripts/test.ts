@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     printReserved();
     if (!coverageHolds(read('ledger'))) report.failed += 1;
   }
+  printFailures(report);
   rmSync(folder, { recursive: true });
   const skipped = report.skipped > 0 ? `, ${report.skipped} skipped` : '';
   console.log(`\n${report.passed} passed, ${report.failed} failed${skipped}`);
@@ -88,6 +89,16 @@ function printFolders({ files }: Report): void {
   for (const [folder, total] of [...seconds].sort((a, b) => b[1] - a[1])) {
     console.log(`  ${total.toFixed(1).padStart(6)}  ${folder}`);
   }
+}
+
+/** Says again, where a log of CI ends, what failed: often nothing but the end of a log is kept. */
+function printFailures({ files }: Report): void {
+  for (const { file, failure } of files) if (failure) console.log(`\nFAIL ${file}\n${shortened(failure)}`);
+}
+
+function shortened(message: string): string {
+  const limit = 3_000;
+  return message.length > limit ? `${message.slice(0, limit)}\n… (the rest is in the lines above)` : message;
 }
 
 /** @param started JSON of the stores, from the global setup */

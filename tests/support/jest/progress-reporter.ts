@@ -20,7 +20,7 @@ export interface Report {
   /** Failed tests, and files that could not be loaded. */
   failed: number;
   skipped: number;
-  readonly files: { readonly file: string; readonly seconds: number }[];
+  readonly files: { readonly file: string; readonly seconds: number; readonly failure?: string }[];
 }
 
 /** Prints a line per completed test file with the counts so far, its logs and its failures. */
@@ -40,13 +40,14 @@ export default class ProgressReporter {
     report.passed += result.numPassingTests;
     report.failed += failed;
     report.skipped += result.numPendingTests + result.numTodoTests;
-    report.files.push({ file, seconds });
+    const failure = result.failureMessage;
+    report.files.push({ file, seconds, ...(failure && { failure }) });
     const ended = String(report.files.length).padStart(String(this.#planned).length);
     const outcome = failed > 0 ? 'FAIL' : 'ok  ';
     const counts = `so far ${report.passed} passed, ${report.failed} failed`;
     print(`[${ended}/${this.#planned}] ${outcome} ${file} (${seconds.toFixed(1)} s); ${counts}`);
     for (const { message } of result.console ?? []) print(message.trimEnd().replaceAll(/^/gm, '    '));
-    if (result.failureMessage) print(result.failureMessage);
+    if (failure) print(failure);
   }
 
   onRunComplete(): void {
