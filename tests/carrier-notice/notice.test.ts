@@ -15,6 +15,7 @@ import {
   startSimulator,
 } from '../carrier/gateway/simulator-process.ts';
 import { root } from '../support/paths.ts';
+import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
@@ -507,6 +508,36 @@ describe('a notice for an unknown shipment', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     expect(await emitted(parcel)).toEqual(['shipment.picked_up', 'shipment.in_transit']);
     expect(await matchCarrierNotices(service.context)).toBe(0);
+  });
+
+  it('is applied by one worker with the notices before it, while another has their lock', async () => {
+    await using _ = await service.database.stoppedClock();
+    const parcel = await book();
+    const sent = ['PICKED_UP', 'DEPARTED'].map((code) =>
+      checkpoint(null, { waybill_number: `PX${parcel.id}`, code }),
+    );
+    for (const notice of sent) expect(await send(notice)).toMatchObject({ result: 'waiting' });
+    await query('update shipment set waybill_number = $2 where tracking_number = $1', [
+      parcel.id,
+      `PX${parcel.id}`,
+    ]);
+    await service.database.setClock('20 seconds');
+    const other = await service.database.db.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query('select from carrier_notice where event_id = $1 for update', [sent[0]?.event_id]);
+      const matching = matchCarrierNotices(service.context);
+      const waits = () =>
+        query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        ).then(({ length }) => length > 0);
+      expect(await pollUntil(waits, 20_000)).toBe(true);
+      await other.query('commit');
+      expect(await matching).toBe(2);
+    } finally {
+      other.release(true);
+    }
+    expect(await emitted(parcel)).toEqual(['shipment.picked_up', 'shipment.in_transit']);
   });
 
   it("waits for an unconfirmed dispatch, and never changes another carrier's shipment", async () => {

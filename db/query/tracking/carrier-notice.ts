@@ -134,14 +134,15 @@ interface TakenNotices {
   readonly matched: readonly CarrierNoticeRow[];
 }
 
-// Raw and prepared: locks and postpones due rows in one statement.
+// Raw and prepared: locks and postpones due rows in one statement. It waits for the locks of another worker: if it skipped
+// them, two workers could share the notices of a parcel, and the later one could be applied first.
 const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean }>()({
   name: 'take_matched_notices',
   parameters: ['leaseSeconds', 'carriersByGateway'],
   text: (p) => `with due as (
         select n.*, exists (${matching(`(${p.carriersByGateway}::jsonb -> n.carrier_code) ? s.carrier_code`)}) as is_matched from carrier_notice n
         where n.applied_at is null and n.next_attempt_at <= sampan_clock()
-        order by n.next_attempt_at limit ${noticeChunk} for update of n skip locked
+        order by n.next_attempt_at, n.signed_at, n.event_id limit ${noticeChunk} for update of n
       ), taken as (
         update carrier_notice n set next_attempt_at =
           greatest(${nextAttempt}, case when due.is_matched then sampan_clock() + make_interval(secs => ${p.leaseSeconds}) end)
@@ -149,7 +150,7 @@ const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean 
       )
       select carrier_code, event_id, reference, waybill_number, body, signed_at, received_at, next_attempt_at, tracking_number,
         result, applied_at, is_matched
-      from due order by received_at`,
+      from due order by received_at, signed_at`,
 });
 
 /** Takes due notices whose shipment is known by now, oldest first, each for one worker only. */
