@@ -24,7 +24,7 @@ try {
     const head = `-- Newest migration: ${Object.keys(migrations).at(-1)}`;
     writeFileSync(file('released-schema.sql'), `${head}\n${schema}`);
   }
-  console.log('db/schema.sql matches the migrations');
+  console.log('Wrote db/schema.sql from the migrations.');
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
