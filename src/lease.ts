@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
+import { tracing } from './telemetry/tracing.ts';
 
 interface LeaseContext {
   readonly db: Pick<Db, 'pool'>;
@@ -35,7 +36,10 @@ class LeaseRenewal<Lease> {
 
   async renewWhile<Result>(lease: Lease, work: () => Promise<Result>): Promise<Result> {
     this.#held.set(lease, performance.now());
-    this.#timer ??= setInterval(() => this.#extend(), Math.ceil(this.#terms.leaseMs / 3)).unref();
+    // It extends the leases of other work too, so it is no part of the trace that happens to start it.
+    this.#timer ??= tracing().outsideTrace(() =>
+      setInterval(() => this.#extend(), Math.ceil(this.#terms.leaseMs / 3)).unref(),
+    );
     try {
       return await work();
     } finally {
