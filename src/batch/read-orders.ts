@@ -2,9 +2,9 @@ import type { Schemas } from '../../generated/operations.ts';
 import { createShipmentBatchBody } from '../../generated/request-validators.js';
 import type { Violation } from '../contract/errors.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
+import { maxOrders } from '../order-file/orders.ts';
 import { isBlank } from '../text.ts';
 import { takeTurns } from '../turn.ts';
-import { maxOrders } from './read-csv.ts';
 
 export interface ReferencedOrder {
   readonly reference: string;

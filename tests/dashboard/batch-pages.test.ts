@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { csvFaultText } from '../../src/batch/csv-fault.ts';
-import { csvExampleHeader } from '../../src/batch/read-csv.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
+import { fileFaultText } from '../../src/order-file/file-fault.ts';
+import { templateHeader } from '../../src/order-file/order-file.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -20,7 +20,7 @@ afterAll(() => service.stop());
 
 const row = (reference: string, weight = '0.5') =>
   `${reference},HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,${weight},Shirt,2,80`;
-const csvOf = (...rows: string[]) => [csvExampleHeader, ...rows].join('\n');
+const csvOf = (...rows: string[]) => [templateHeader.join(','), ...rows].join('\n');
 /** 中国 in GBK. */
 const gbk = Buffer.from('d6d0b9fa', 'hex');
 const check = (csv: string) => browser.upload('/test/batches/new', [['orders.csv', csv]]);
@@ -64,7 +64,7 @@ describe('an uploaded file', () => {
 
   it.each([
     ['without a known column', 'colour\nred\n', { reason: 'unknown_column', column: 'colour' }],
-    ['without orders', `${csvExampleHeader}\n`, { reason: 'no_orders' }],
+    ['without orders', `${templateHeader.join(',')}\n`, { reason: 'no_orders' }],
     ['in UTF-16', Buffer.from(`\ufeff${csvOf(row('SO-1'))}`, 'utf16le'), { reason: 'not_utf8' }],
     ['in GBK', Buffer.concat([Buffer.from(`${csvOf(row('SO-1'))},`), gbk]), { reason: 'not_utf8' }],
     ['that is a workbook', Buffer.from('PK\u0003\u0004'), { reason: 'workbook' }],
@@ -75,7 +75,7 @@ describe('an uploaded file', () => {
     for (const language of ['zh-Hant', 'en'] as const) {
       await browser.post('/test/language', { language, path: '/batches/new' });
       const checked = await browser.upload('/test/batches/new', [['orders.csv', content]]);
-      const shown = csvFaultText(fault, language).replaceAll('"', '&quot;');
+      const shown = fileFaultText(fault, language).replaceAll('"', '&quot;');
       expect([checked.status, checked.text]).toEqual([400, expect.stringContaining(shown)]);
       expect(checked.text).not.toContain(text.book.test);
     }
@@ -167,7 +167,7 @@ describe('an uploaded file', () => {
   it('of nearly 1 MiB is booked as checked, whose lines a browser ends with two characters', async () => {
     const line = `${row('SO-30')},`;
     const note = 'n'.repeat(1024 * 1024 - csvOf(line).length - 2_000 - ',metadata.note'.length);
-    const csv = `${csvExampleHeader},metadata.note\n${line}${note}${'\n'.repeat(1_990)}`;
+    const csv = `${templateHeader.join(',')},metadata.note\n${line}${note}${'\n'.repeat(1_990)}`;
     const key = keyIn((await check(csv)).text);
     const made = await browser.post('/test/batches', { csv: csv.replaceAll('\n', '\r\n'), key });
     expect(made.location).toMatch(/\/test\/batches\/sba_/);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { everyKindOfPage, pageKind } from '../../scripts/frame/dashboard-pages.ts';
-import { csvExampleHeader } from '../../src/batch/read-csv.ts';
 import { Form } from '../../src/dashboard/form.ts';
 import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { registerClient } from '../../src/oauth/client.ts';
+import { templateHeader } from '../../src/order-file/order-file.ts';
 import {
   goodPassword,
   invitedPath,
@@ -213,7 +213,7 @@ async function formsBesideLinks(browser: TestBrowser): Promise<FoundForm[]> {
   const checked = await browser.post('/test/shipments/new/check', accepted);
   const row = (reference: string) =>
     `${reference},HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,0.5,Shirt,2,80`;
-  const csv = [csvExampleHeader, row('R-1'), row('SO-2')].join('\n');
+  const csv = [templateHeader.join(','), row('R-1'), row('SO-2')].join('\n');
   const uploaded = await browser.upload('/test/batches/new', [['orders.csv', csv]]);
   return [shown.flat(), readForms(checked.text, ''), readForms(uploaded.text, '')].flat();
 }

@@ -34,7 +34,7 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '5 active': [5, constant('db/query/account/api-key.ts', 'maxActiveKeys')],
   '20 active': [20, constant('src/webhook/endpoint.ts', 'maxActiveEndpoints')],
   '10,000 saved': [10_000, constant('src/party/saved-address.ts', 'maxSavedAddresses')],
-  '1,000 orders': [1_000, constant('src/batch/read-csv.ts', 'maxOrders')],
+  '1,000 orders': [1_000, constant('src/order-file/orders.ts', 'maxOrders')],
   '1,000 oldest': [1_000, constant('src/manifest/manifest.ts', 'maxShipments')],
   '10,000 movements': [10_000, constant('src/wallet/statement-document.ts', 'maxListedMovements')],
   '20 returns': [20, constant('db/query/booking/book-shipment.ts', 'maxReturns')],

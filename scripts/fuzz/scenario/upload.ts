@@ -1,5 +1,5 @@
-import { csvExampleHeader } from '../../../src/batch/read-csv.ts';
 import { newFormKey } from '../../../src/dashboard/form.ts';
+import { templateHeader } from '../../../src/order-file/order-file.ts';
 import type { FuzzRequest } from '../request.ts';
 import { type Draw, hostileTexts } from '../value.ts';
 import type { Answered, Run } from './scenario-run.ts';
@@ -70,7 +70,7 @@ function strangeParts(draw: Draw): string[] {
 /** Returns the bytes of a file, a character each. */
 function mutatedFile(draw: Draw, mark: string): string {
   const rows = [
-    csvExampleHeader,
+    templateHeader.join(','),
     ...Array.from({ length: 1 + draw.below(3) }, (_, index) => `${mark}-${index},${example}`),
   ].map((row) => row.split(','));
   for (let mutation = draw.below(3); mutation > 0; mutation--) {

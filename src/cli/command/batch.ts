@@ -5,15 +5,16 @@ import { type BatchOrderRow, listBatchOrderRows } from '../../../db/query/batch/
 import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
 import { batchView } from '../../batch/batch.ts';
-import { csvFaultText } from '../../batch/csv-fault.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
-import { csvExampleHeader, maxOrders, readCsvOrders } from '../../batch/read-csv.ts';
 import { readOrderList } from '../../batch/read-orders.ts';
 import { validateBatch } from '../../batch/validate-batch.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
 import { invocation } from '../../invocation.ts';
 import { ownKey } from '../../key-format.ts';
 import { createShipmentBatch } from '../../operation/shipment-batch.ts';
+import { fileFaultText } from '../../order-file/file-fault.ts';
+import { noChoices, openOrderFile, templateHeader } from '../../order-file/order-file.ts';
+import { maxOrders } from '../../order-file/orders.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -32,7 +33,7 @@ interface CreateOptions {
 
 const fileHelp = `
 A CSV file in UTF-8 has an order in each row. Its first row names the fields by their paths in the body of createShipment:
-  ${csvExampleHeader}
+  ${templateHeader.join(',')}
 Lists count from 0 (items.1.quantity). A JSON file is a list of orders, or a body of createShipmentBatch.
 
 An order is left out if its reference_no is already placed: a shipment has it that was not cancelled, or an order that
@@ -125,10 +126,14 @@ async function readOrders(
     throw new Refusal(`<file>: ${error.message}.`);
   });
   if (!file.toLowerCase().endsWith('.json')) {
-    const read = readCsvOrders(content);
-    if (read.fault !== null) throw new Refusal(`<file>: ${csvFaultText(read.fault, 'en')}`);
-    const { orders, rows } = read;
-    return { content, orders, rows: { name: 'row', numberOf: (index) => rows[index] ?? 0 } };
+    const read = openOrderFile(content, noChoices);
+    if (read.fault !== null) throw new Refusal(`<file>: ${fileFaultText(read.fault, 'en')}`);
+    const { orders } = read;
+    return {
+      content,
+      orders: orders.map(({ body }) => body),
+      rows: { name: 'row', numberOf: (index) => orders[index]?.lines[0] ?? 0 },
+    };
   }
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
-import { csvFaultText } from '../../batch/csv-fault.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
-import { csvExampleHeader } from '../../batch/read-csv.ts';
-import { readOrderFile } from '../../batch/read-order-file.ts';
 import { ApiError, HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import {
@@ -16,6 +13,9 @@ import {
   retryShipmentBatch,
   validateShipmentBatch,
 } from '../../operation/shipment-batch.ts';
+import { fileFaultText } from '../../order-file/file-fault.ts';
+import { noChoices, templateHeader } from '../../order-file/order-file.ts';
+import { readOrderFile } from '../../order-file/read-order-file.ts';
 import { adviceText } from '../advice.ts';
 import { refusalText, violationText } from '../contract-text.ts';
 import { type ExportedList, exportList, readChoice, showList } from '../list.ts';
@@ -96,7 +96,7 @@ function uploadPage({ base, language }: PageRequest, alert?: string): PageAnswer
           <p class="buttons"><button class="main">${text.check}</button></p>
         </form>
         <h2>${text.columns}</h2>
-        <p><code>${csvExampleHeader.split(',').map((column, at) => html`${at > 0 ? ', ' : ''}${column}`)}</code></p>
+        <p><code>${templateHeader.map((column, at) => html`${at > 0 ? ', ' : ''}${column}`)}</code></p>
         <p class="hint">${text.columnsHint}</p>
       </section>
     `,
@@ -116,9 +116,9 @@ export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
   }
   if (!content) return uploadPage(request, text.noFile);
   if (content.length > maxFileBytes) return uploadPage(request, text.tooLarge);
-  const read = await readOrderFile(content);
-  if (read.fault !== null) return uploadPage(request, csvFaultText(read.fault, language));
-  const body = { orders: read.orders, skip_placed: true };
+  const read = await readOrderFile(content, noChoices);
+  if (read.fault !== null) return uploadPage(request, fileFaultText(read.fault, language));
+  const body = { orders: read.orders.map((order) => order.body), skip_placed: true };
   const checked = await orRefusal(
     runOperation(request, 'validateShipmentBatch', validateShipmentBatch, { body }),
   );
@@ -126,7 +126,7 @@ export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
     return uploadPage(request, labeled(text.unreadable, refusalText(checked, language), language));
   const csv = new TextDecoder().decode(content);
   const key = `${user.id}.${randomUUID()}`;
-  return checkPage(request, checked.data, { csv, key, rows: read.rows });
+  return checkPage(request, checked.data, { csv, key, rows: read.orders.map(({ lines }) => lines[0] ?? 0) });
 }
 
 interface Finding {
@@ -268,9 +268,9 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
   const content = Buffer.from(form.one('csv').replaceAll('\r\n', '\n'));
   if (content.length > maxFileBytes) return uploadPage(request, text.tooLarge);
   if (content.length === 0 || !key.startsWith(`${user.id}.`)) return uploadPage(request, text.noFile);
-  const read = await readOrderFile(content);
-  if (read.fault !== null) return uploadPage(request, csvFaultText(read.fault, language));
-  const body = { orders: read.orders, skip_placed: !isAgain };
+  const read = await readOrderFile(content, noChoices);
+  if (read.fault !== null) return uploadPage(request, fileFaultText(read.fault, language));
+  const body = { orders: read.orders.map((order) => order.body), skip_placed: !isAgain };
   const made = await orRefusal(
     runOperation(request, 'createShipmentBatch', createShipmentBatch, { body, key }),
   );

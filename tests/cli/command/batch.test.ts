@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { csvExampleHeader } from '../../../src/batch/read-csv.ts';
+import { templateHeader } from '../../../src/order-file/order-file.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -33,7 +33,7 @@ const batches = async () =>
 
 describe('batch create', () => {
   it('stores the orders of a CSV file once, and batch show has their results', async () => {
-    const orders = file('orders.csv', [csvExampleHeader, row('SO-1'), row('SO-2', '0')].join('\n'));
+    const orders = file('orders.csv', [templateHeader.join(','), row('SO-1'), row('SO-2', '0')].join('\n'));
     const made = await batch('create', orders);
     expect([made.exitCode, made.stderr]).toEqual([0, '']);
     expect(made.stdout).toMatch(/^3 +SO-2 +violation +parcels\.0\.weight_kg must/m);
@@ -48,13 +48,13 @@ describe('batch create', () => {
   });
 
   it('leaves out and names the orders that are already placed, and books them again on request', async () => {
-    const first = file('first.csv', [csvExampleHeader, row('RE-1'), row('RE-2', 'half')].join('\n'));
+    const first = file('first.csv', [templateHeader.join(','), row('RE-1'), row('RE-2', 'half')].join('\n'));
     await batch('create', first);
-    const waiting = file('waiting.csv', [csvExampleHeader, row('RE-4')].join('\n'));
+    const waiting = file('waiting.csv', [templateHeader.join(','), row('RE-4')].join('\n'));
     await placeBatches(service.context);
     await batch('create', waiting);
     const rows = ['RE-0', 'RE-1', 'RE-2', 'RE-3', 'RE-4'].map((reference) => row(reference));
-    const second = file('second.csv', [csvExampleHeader, ...rows].join('\n'));
+    const second = file('second.csv', [templateHeader.join(','), ...rows].join('\n'));
     const named = [
       expect.stringMatching(/^3 +RE-1 +reference_no belongs to shipment SMP\d{13} of \d{4}-\d\d-\d\d$/m),
       expect.stringMatching(/^6 +RE-4 +reference_no belongs to an order that waits in batch sba_\w+ of /m),
@@ -84,8 +84,8 @@ describe('batch create', () => {
 
   it('shows warnings beside violations, with counts, and exits with 1 only for violations', async () => {
     const lostZero = row('WA-1').replace('New York', 'Boston').replace('10118', '2110');
-    const onlyWarnings = file('warned.csv', [csvExampleHeader, lostZero].join('\n'));
-    const both = file('both.csv', [csvExampleHeader, lostZero, row('WA-2', '0')].join('\n'));
+    const onlyWarnings = file('warned.csv', [templateHeader.join(','), lostZero].join('\n'));
+    const both = file('both.csv', [templateHeader.join(','), lostZero, row('WA-2', '0')].join('\n'));
     const warned = await batch('create', onlyWarnings, '--check');
     expect([warned.exitCode, warned.stderr]).toEqual([0, '']);
     expect(warned.stdout).toMatch(
@@ -115,7 +115,7 @@ describe('batch create', () => {
     [
       'orders that share a reference',
       'twice.csv',
-      [csvExampleHeader, row('SO-1'), row('SO-1')].join('\n'),
+      [templateHeader.join(','), row('SO-1'), row('SO-1')].join('\n'),
       'row 3: reference_no must be unique in the batch: row 2 has it too',
     ],
     ['an unknown column', 'unknown.csv', 'colour\nred\n', 'The column "colour" is not a field'],

@@ -1,5 +1,5 @@
-import { csvExampleHeader } from '../../../src/batch/read-csv.ts';
 import { newFormKey } from '../../../src/dashboard/form.ts';
+import { templateHeader } from '../../../src/order-file/order-file.ts';
 import { signedInUser } from '../dashboard.ts';
 import { startTestService } from '../service.ts';
 import { shortestHold } from './hold.ts';
@@ -38,9 +38,9 @@ const files: Readonly<Record<string, () => string>> = {
   '50,000 columns with one name': () => `${columns(50_000, () => 'items.sku')}\n`,
   '100,000 filled cells': () => `${filled}\n${`${columns(100, () => '1')}\n`.repeat(1_000)}`,
   '1,000 orders with wide cells': () =>
-    `${csvExampleHeader},metadata.note\n${orders.map((line) => `${line},${'貨'.repeat(300)}`).join('\n')}\n`,
+    `${templateHeader.join(',')},metadata.note\n${orders.map((line) => `${line},${'貨'.repeat(300)}`).join('\n')}\n`,
   '1,000 orders with problems': () =>
-    [csvExampleHeader, ...orders.map((line) => line.replace('0.5', 'x'))].join('\n'),
+    [templateHeader.join(','), ...orders.map((line) => line.replace('0.5', 'x'))].join('\n'),
   '500,000 rows of a character': () => `reference_no\n${'1\n'.repeat(500_000)}`,
   '500,000 rows of separators': () => `reference_no,tax_number\n${',\n'.repeat(500_000)}`,
   '500,000 rows wider than the first': () => `reference_no\n${',\n'.repeat(500_000)}`,

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 /** Why a file of orders can't be read. Rows are counted as a spreadsheet counts them. */
-export type CsvFault =
+export type FileFault =
   | { readonly reason: 'not_utf8' | 'workbook' | 'empty' | 'no_orders' }
   | { readonly reason: 'separator'; readonly separator: 'semicolons' | 'tabs' }
   | { readonly reason: 'unknown_column' | 'repeated_column'; readonly column: string }
@@ -12,12 +12,12 @@ export type CsvFault =
 const maxNameLength = 60;
 
 /** Says what is wrong with a file, and what to do. */
-export function csvFaultText(fault: CsvFault, language: Language): string {
+export function fileFaultText(fault: FileFault, language: Language): string {
   const [english, chinese] = texts(fault);
   return language === 'en' ? english : chinese;
 }
 
-function texts(fault: CsvFault): readonly [english: string, traditionalChinese: string] {
+function texts(fault: FileFault): readonly [english: string, traditionalChinese: string] {
   switch (fault.reason) {
     case 'not_utf8':
       return [
@@ -96,4 +96,14 @@ function shortenName(name: string): string {
 
 function numberText(count: number): string {
   return count.toLocaleString('en');
+}
+
+/** A file that can't be read, for a reason that its reader shows. */
+export class Unreadable extends Error {
+  readonly fault: FileFault;
+
+  constructor(fault: FileFault) {
+    super(fault.reason);
+    this.fault = fault;
+  }
 }

@@ -1,24 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createShipmentBody } from '../../generated/request-validators.js';
-import { csvFaultText } from '../../src/batch/csv-fault.ts';
-import { csvExampleHeader, readCsvOrders } from '../../src/batch/read-csv.ts';
 import { csvLine } from '../../src/csv.ts';
+import { fileFaultText } from '../../src/order-file/file-fault.ts';
+import { noChoices, openOrderFile, templateHeader } from '../../src/order-file/order-file.ts';
 
 const row =
   'SO-1,HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,0.5,Cotton T-shirt,2,80';
-const read = (content: string | Uint8Array) => readCsvOrders(Buffer.from(content));
+const read = (content: string | Uint8Array) => {
+  const file = openOrderFile(Buffer.from(content), noChoices);
+  if (file.fault !== null) return file;
+  const { orders } = file;
+  return { fault: null, orders: orders.map(({ body }) => body), rows: orders.map(({ lines }) => lines[0]) };
+};
 const ordersOf = (content: string | Uint8Array) => {
   const found = read(content);
-  if (found.fault !== null) throw new Error(csvFaultText(found.fault, 'en'));
+  if (found.fault !== null) throw new Error(fileFaultText(found.fault, 'en'));
   return found;
 };
 const cellsOf = (cell: string) =>
   ordersOf(`reference_no,recipient.city\nSO-1,${cell}\n`).orders[0] as { recipient: { city: string } };
 
-describe('readCsvOrders', () => {
+describe('openOrderFile', () => {
   it('reads the columns of the example as a body that createShipment accepts', () => {
-    const { orders, rows } = ordersOf(`${csvExampleHeader}\n${row}\n\n${row.replace('SO-1', 'SO-2')}\n`);
+    const { orders, rows } = ordersOf(
+      `${templateHeader.join(',')}\n${row}\n\n${row.replace('SO-1', 'SO-2')}\n`,
+    );
     expect(rows).toEqual([2, 4]);
     for (const order of orders) expect(createShipmentBody(order)).toBe(true);
     expect(orders[0]).toMatchObject({
@@ -168,8 +175,8 @@ describe('readCsvOrders', () => {
     const long = read(`${'x'.repeat(100_000)}\n1\n`);
     if (long.fault === null) throw new Error('it was read');
     for (const language of ['en', 'zh-Hant'] as const)
-      expect(csvFaultText(long.fault, language).length).toBeLessThan(250);
-    expect(csvFaultText({ reason: 'not_utf8' }, 'en')).toContain('CSV UTF-8');
-    expect(csvFaultText({ reason: 'not_utf8' }, 'zh-Hant')).toContain('CSV UTF-8');
+      expect(fileFaultText(long.fault, language).length).toBeLessThan(250);
+    expect(fileFaultText({ reason: 'not_utf8' }, 'en')).toContain('CSV UTF-8');
+    expect(fileFaultText({ reason: 'not_utf8' }, 'zh-Hant')).toContain('CSV UTF-8');
   });
 });

@@ -1,0 +1,85 @@
+import { type FileFault, Unreadable } from './file-fault.ts';
+import { type FoundMapping, findMapping, type Mapping } from './mapping.ts';
+import { type FileOrder, readOrders } from './orders.ts';
+import { type Encoding, readTable, type Table } from './table.ts';
+
+/** What an account or a person decided about a file. */
+export interface FileChoices {
+  /** Null: found out from the bytes. */
+  readonly encoding: Encoding | null;
+  /** Null: found out from the header. */
+  readonly mapping: Mapping | null;
+  /** Cells that a person corrected, in the order in which that happened. */
+  readonly corrections: readonly Correction[];
+  /** Mappings that the account chose before, by the fingerprint of the header. */
+  readonly saved: Readonly<Record<string, Mapping>>;
+  readonly defaults: OrderDefaults;
+}
+
+export interface Correction {
+  readonly line: number;
+  /** Place of the column in the header, from 0. */
+  readonly column: number;
+  readonly value: string;
+}
+
+/** What the exports of shops never have. */
+export interface OrderDefaults {
+  /** Service codes by the code of the destination; `*` for all others. */
+  readonly services: Readonly<Record<string, string>>;
+  readonly parcelWeightKg: number | null;
+  readonly items: Readonly<
+    Record<string, { readonly hsCode: string | null; readonly countryOfManufacture: string | null }>
+  >;
+}
+
+export type OrderFile =
+  | { readonly fault: FileFault }
+  | {
+      readonly fault: null;
+      readonly table: Table;
+      readonly mapping: FoundMapping;
+      /** Names the header, so that the account's mapping is found for the next file of the same program. */
+      readonly fingerprint: string;
+      /** Empty while columns are unknown. */
+      readonly orders: readonly FileOrder[];
+    };
+
+export const noChoices: FileChoices = {
+  encoding: null,
+  mapping: null,
+  corrections: [],
+  saved: {},
+  defaults: { services: {}, parcelWeightKg: null, items: {} },
+};
+
+/** Columns of the template that a person fills in first. */
+export const templateHeader = [
+  'reference_no',
+  'service_tier_id',
+  'recipient.contact_name',
+  'recipient.phone',
+  'recipient.country_code',
+  'recipient.city',
+  'recipient.address',
+  'recipient.postal_code',
+  'parcels.weight_kg',
+  'items.description',
+  'items.quantity',
+  'items.unit_price_hkd',
+];
+
+/** Reads a file of orders, or tells why it can't be read. Runs in a thread: see `readOrderFile`. */
+export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderFile {
+  try {
+    const table = readTable(content, choices.encoding);
+    const mapping: FoundMapping = choices.mapping
+      ? { mapping: choices.mapping, source: 'chosen', unknown: [] }
+      : findMapping(table.header);
+    const orders = mapping.unknown.length > 0 ? [] : readOrders(table, mapping.mapping);
+    return { fault: null, table, mapping, fingerprint: table.header.join('\n'), orders };
+  } catch (error) {
+    if (error instanceof Unreadable) return { fault: error.fault };
+    throw error;
+  }
+}
