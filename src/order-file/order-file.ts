@@ -73,13 +73,20 @@ export const templateHeader = [
 export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderFile {
   try {
     const table = readTable(content, choices.encoding);
-    const mapping: FoundMapping = choices.mapping
-      ? { mapping: choices.mapping, source: 'chosen', unknown: [] }
-      : findMapping(table.header);
+    const fingerprint = table.header.join('\n');
+    const mapping = choices.mapping
+      ? givenMapping('chosen', choices.mapping)
+      : Object.hasOwn(choices.saved, fingerprint)
+        ? givenMapping('saved', choices.saved[fingerprint] ?? [])
+        : findMapping(table.header);
     const orders = mapping.unknown.length > 0 ? [] : readOrders(table, mapping.mapping);
-    return { fault: null, table, mapping, fingerprint: table.header.join('\n'), orders };
+    return { fault: null, table, mapping, fingerprint, orders };
   } catch (error) {
     if (error instanceof Unreadable) return { fault: error.fault };
     throw error;
   }
+}
+
+function givenMapping(source: 'chosen' | 'saved', mapping: Mapping): FoundMapping {
+  return { mapping, source, unknown: [] };
 }
