@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 export const maxOrders = 1_000;
 
 /** A cell of the file. */
-export interface Cell {
+export interface FileCell {
   readonly line: number;
   /** Place of the column in the header, from 0. */
   readonly column: number;
@@ -18,7 +18,7 @@ export interface FileOrder {
   /** A body of createShipment, not validated. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The cell of each field that came from the file, by its path, such as `items.1.quantity`. */
-  readonly cells: Readonly<Record<string, Cell>>;
+  readonly cells: Readonly<Record<string, FileCell>>;
   /** What a person has to correct before the order can be checked. */
   readonly faults: readonly CellFault[];
   /** Values that were put right, such as a postal code that a spreadsheet took a zero from. */
@@ -26,12 +26,12 @@ export interface FileOrder {
 }
 
 /** What is wrong with a cell. `row_differs`: rows of one order have different values in this column. */
-export interface CellFault extends Cell {
+export interface CellFault extends FileCell {
   readonly reason: 'row_differs';
   readonly otherLine: number;
 }
 
-export interface CorrectedCell extends Cell {
+export interface CorrectedCell extends FileCell {
   readonly path: string;
   readonly given: string;
   readonly value: string;
@@ -43,7 +43,7 @@ export function readOrders(table: Table, mapping: Mapping): FileOrder[] {
   if (table.rows.length > maxOrders) throw new Unreadable({ reason: 'orders', max: maxOrders });
   return table.rows.map(({ line, cells }) => {
     const body: Record<string, unknown> = {};
-    const found: Record<string, Cell> = {};
+    const found: Record<string, FileCell> = {};
     for (const [column, meaning] of mapping.entries()) {
       const cell = withoutTextMark(cells[column] ?? '');
       if (!meaning || cell === '') continue;

@@ -122,7 +122,7 @@ describe('openOrderFile', () => {
     ['reference_no,,tax_number\nSO-1,,2\n', { reason: 'unknown_column', column: '' }],
     ['metadata.__proto__\n1\n', { reason: 'unknown_column', column: 'metadata.__proto__' }],
     ['items.quantity,items.0.quantity\n1,2\n', { reason: 'repeated_column', column: 'items.0.quantity' }],
-    ['reference_no;tax_number\nSO-1;0,5\n', { reason: 'separator', separator: 'semicolons' }],
+    ['reference_no;tax_number\nSO-1;05\n', { reason: 'separator', separator: 'semicolons' }],
     ['order-id\tbuyer-name\n1\tNotebook "A5"\n', { reason: 'separator', separator: 'tabs' }],
     ['reference_no,tax_number\nSO-1\n', { reason: 'cells', row: 2, found: 1, columns: 2 }],
     ['reference_no,tax_number\nSO-1,2,3\n', { reason: 'cells', row: 2, found: 3, columns: 2 }],
