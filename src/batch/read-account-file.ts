@@ -4,7 +4,7 @@ import { type FileChoices, noChoices, type OrderFile } from '../order-file/order
 import { readOrderFile } from '../order-file/read-order-file.ts';
 
 /** What a person decided about a file. */
-export type PersonChoices = Partial<Pick<FileChoices, 'encoding' | 'mapping' | 'corrections'>>;
+export type PersonChoices = Partial<Pick<FileChoices, 'encoding' | 'mapping' | 'added' | 'corrections'>>;
 
 /** Reads a file of orders with the mappings and the defaults that its account keeps, for both modes. */
 export function readAccountOrderFile(

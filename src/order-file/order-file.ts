@@ -9,6 +9,8 @@ export interface FileChoices {
   readonly encoding: Encoding | null;
   /** Null: found out from the header. */
   readonly mapping: Mapping | null;
+  /** Fields of columns that a person added on the right, because the file has none for them. */
+  readonly added: readonly string[];
   /** Cells that a person corrected, in the order in which that happened. */
   readonly corrections: readonly Correction[];
   /** Mappings that the account chose before, by the fingerprint of the header. */
@@ -18,7 +20,7 @@ export interface FileChoices {
 
 export interface Correction {
   readonly line: number;
-  /** Place of the column in the header, from 0. */
+  /** Place of the column in the header, from 0. The added columns follow the header's. */
   readonly column: number;
   readonly value: string;
 }
@@ -48,6 +50,7 @@ export type OrderFile =
 export const noChoices: FileChoices = {
   encoding: null,
   mapping: null,
+  added: [],
   corrections: [],
   saved: {},
   defaults: { services: {}, parcelWeightKg: null, items: {} },
@@ -72,13 +75,14 @@ export const templateHeader = [
 /** Reads a file of orders, or tells why it can't be read. Runs in a thread: see `readOrderFile`. */
 export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderFile {
   try {
-    const table = readTable(content, choices.encoding);
+    const table = correctCells(readTable(content, choices.encoding), choices);
     const fingerprint = table.header.join('\n');
-    const mapping = choices.mapping
+    const found = choices.mapping
       ? givenMapping('chosen', choices.mapping)
       : Object.hasOwn(choices.saved, fingerprint)
         ? givenMapping('saved', choices.saved[fingerprint] ?? [])
         : findMapping(table.header);
+    const mapping = { ...found, mapping: [...found.mapping, ...choices.added.map((field) => ({ field }))] };
     const orders = mapping.unknown.length > 0 ? [] : readOrders(table, mapping.mapping);
     return { fault: null, table, mapping, fingerprint, orders };
   } catch (error) {
@@ -89,4 +93,18 @@ export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderF
 
 function givenMapping(source: 'chosen' | 'saved', mapping: Mapping): FoundMapping {
   return { mapping, source, unknown: [] };
+}
+
+/** Returns the table with its added columns, in which a person corrected cells. */
+function correctCells(table: Table, { added, corrections }: FileChoices): Table {
+  if (corrections.length === 0) return table;
+  const byLine = Map.groupBy(corrections, ({ line }) => line);
+  const empty = added.map(() => '');
+  const rows = table.rows.map((row) => {
+    const cells = [...row.cells, ...empty];
+    for (const { column, value } of byLine.get(row.line) ?? [])
+      if (column >= 0 && column < cells.length) cells[column] = value.trim();
+    return { ...row, cells };
+  });
+  return { ...table, rows };
 }
