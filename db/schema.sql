@@ -601,6 +601,34 @@ create table oauth_client (
 );
 CREATE INDEX oauth_client_waiting ON public.oauth_client USING btree (created_at) WHERE (connected_at IS NULL);
 
+create table order_default (
+  account_id text not null,
+  services jsonb not null,
+  parcel_weight_grams integer,
+  constraint order_default_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint order_default_parcel_weight_grams_check CHECK ((parcel_weight_grams > 0)),
+  constraint order_default_pkey PRIMARY KEY (account_id)
+);
+
+create table order_item_default (
+  account_id text not null,
+  sku text not null,
+  hs_code text,
+  country_of_manufacture text,
+  constraint order_item_default_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint order_item_default_pkey PRIMARY KEY (account_id, sku)
+);
+
+create table order_mapping (
+  account_id text not null,
+  id text not null,
+  columns jsonb not null,
+  mapping jsonb not null,
+  used_at timestamp with time zone not null,
+  constraint order_mapping_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint order_mapping_pkey PRIMARY KEY (account_id, id)
+);
+
 create table passkey (
   id text not null,
   user_id text not null,

@@ -90,6 +90,9 @@ export type AuditAction =
   | 'shipment.cancel_requested'
   | 'filter.saved'
   | 'filter.removed'
+  | 'order_defaults.changed'
+  | 'order_mapping.saved'
+  | 'order_mapping.removed'
   | 'wallet.threshold_set';
 
 /** Changes of a user's sign-in. The user gets a mail, so that another person's change does not go unnoticed. */

@@ -49,6 +49,40 @@ export interface SavedAddressTable {
   updated_at: Timestamp;
 }
 
+/** How an account understood the columns of a file of orders. */
+export interface OrderMappingTable {
+  account_id: string;
+  /** Hash of the columns' names. */
+  id: string;
+  /** Names of the columns, from the left. */
+  columns: JSONColumnType<readonly string[]>;
+  /** The field of each column; null: the column is left out. */
+  mapping: JSONColumnType<readonly (StoredColumnMeaning | null)[]>;
+  used_at: Timestamp;
+}
+
+interface StoredColumnMeaning {
+  readonly field: string;
+  readonly unit?: 'g' | 'kg' | 'oz' | 'lb';
+  readonly isLineTotal?: true;
+}
+
+/** What an account's files of orders have not. */
+export interface OrderDefaultTable {
+  account_id: string;
+  /** Service codes by the code of the destination; `*` for all others. */
+  services: JSONColumnType<Readonly<Record<string, string>>>;
+  parcel_weight_grams: number | null;
+}
+
+/** What a file of orders does not say of an item. At least one value is not null. */
+export interface OrderItemDefaultTable {
+  account_id: string;
+  sku: string;
+  hs_code: string | null;
+  country_of_manufacture: string | null;
+}
+
 /** Last known use of an API key, at most about a minute behind. */
 export interface ApiKeyUseTable {
   key_id: string;
@@ -263,6 +297,9 @@ export interface AccountTables {
   ioss_number: IossNumberTable;
   negative_cache: NegativeCacheTable;
   oauth_client: OauthClientTable;
+  order_default: OrderDefaultTable;
+  order_item_default: OrderItemDefaultTable;
+  order_mapping: OrderMappingTable;
   rate_day: RateDayTable;
   rate_window: RateWindowTable;
   saved_address: SavedAddressTable;

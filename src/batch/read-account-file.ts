@@ -1,4 +1,6 @@
 import type { Scope } from '../../db/scope.ts';
+import { readOrderDefaults } from '../account/order-default.ts';
+import { savedMappings } from '../account/order-mapping.ts';
 import type { WorkContext } from '../context.ts';
 import { type FileChoices, noChoices, type OrderFile } from '../order-file/order-file.ts';
 import { readOrderFile } from '../order-file/read-order-file.ts';
@@ -7,11 +9,15 @@ import { readOrderFile } from '../order-file/read-order-file.ts';
 export type PersonChoices = Partial<Pick<FileChoices, 'encoding' | 'mapping' | 'added' | 'corrections'>>;
 
 /** Reads a file of orders with the mappings and the defaults that its account keeps, for both modes. */
-export function readAccountOrderFile(
-  _context: Pick<WorkContext, 'db'>,
-  _scope: Pick<Scope, 'accountId'>,
+export async function readAccountOrderFile(
+  { db }: Pick<WorkContext, 'db'>,
+  { accountId }: Pick<Scope, 'accountId'>,
   content: Uint8Array,
   choices: PersonChoices = {},
 ): Promise<OrderFile> {
-  return readOrderFile(content, { ...noChoices, ...choices });
+  const [saved, defaults] = await Promise.all([
+    savedMappings(db.kysely, accountId),
+    readOrderDefaults(db.kysely, accountId),
+  ]);
+  return readOrderFile(content, { ...noChoices, ...choices, saved, defaults });
 }

@@ -72,11 +72,15 @@ export const templateHeader = [
   'items.unit_price_hkd',
 ];
 
+export function fingerprintOf(header: readonly string[]): string {
+  return JSON.stringify(header);
+}
+
 /** Reads a file of orders, or tells why it can't be read. Runs in a thread: see `readOrderFile`. */
 export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderFile {
   try {
     const table = correctCells(readTable(content, choices.encoding), choices);
-    const fingerprint = table.header.join('\n');
+    const fingerprint = fingerprintOf(table.header);
     const found = choices.mapping
       ? givenMapping('chosen', choices.mapping)
       : Object.hasOwn(choices.saved, fingerprint)

@@ -59,6 +59,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'mail.sent_at',
     'oauth_client.connected_at',
     'oauth_client.created_at',
+    'order_mapping.used_at',
     'passkey.created_at',
     'passkey.used_at',
     'rate_table.published_at',

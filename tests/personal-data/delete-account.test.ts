@@ -163,6 +163,9 @@ describe('account delete', () => {
       'account.billing_details',
       'saved_address.description',
       'saved_address.party',
+      'order_item_default.sku',
+      'order_mapping.columns',
+      'order_mapping.mapping',
       'shipment.account_sender',
       'shipment_batch_order.reference_no',
     ])

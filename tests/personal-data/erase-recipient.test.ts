@@ -192,6 +192,12 @@ describe('recipient erase', () => {
         values ('aud_x', $1, 'op@example.com', 'account.exported', '/shipments?recipient_name=mila.novak@courrier.example', now())`,
       [accountId],
     );
+    await rows(
+      `with named as (insert into order_mapping (account_id, id, columns, mapping, used_at)
+          values ($1, 'x', '["SO-7", "Mila Éclair-Novák"]', '[null, {"field": "metadata.Mila Éclair-Novák"}]', now()))
+        insert into order_item_default (account_id, sku) values ($1, 'Mug for Mila Éclair-Novák')`,
+      [accountId],
+    );
     await service.context.requestLog?.flush();
     const found = async () =>
       (await Promise.all(traces.map((text) => columnsWithText(service.database, text)))).flat();
@@ -208,6 +214,9 @@ describe('recipient erase', () => {
       'carrier_notice.body',
       'negative_cache.detail',
       'saved_filter.search',
+      'order_item_default.sku',
+      'order_mapping.columns',
+      'order_mapping.mapping',
       'audit_entry.subject',
     ])
       expect(before).toContain(column);

@@ -23,6 +23,8 @@ export const traces = [
   'harbour-app',
   'harbour-address',
   'harbour-order',
+  'harbour-column',
+  'harbour-sku',
   'harbour road',
 ];
 
@@ -144,6 +146,16 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
     `insert into carrier_notice (carrier_code, event_id, reference, body, signed_at, received_at, next_attempt_at, tracking_number, result, applied_at)
       values ('http', 'n-' || $1, $1, '{"type": "checkpoint", "location": "At Mila Éclair"}', 0, now(), now(), $1, 'applied', now())`,
     [delivered],
+  );
+  await database.db.pool.query(
+    `insert into order_mapping (account_id, id, columns, mapping, used_at)
+      values ($1, 'x', '["harbour-column"]', '[{"field": "metadata.harbour-column"}]', now())`,
+    [id],
+  );
+  await database.db.pool.query(
+    `with own as (insert into order_default (account_id, services) values ($1, '{}') returning account_id)
+      insert into order_item_default (account_id, sku) select account_id, 'harbour-sku' from own`,
+    [id],
   );
   await settled(service);
   return { ...account, browser, userEmail, secret: hook.body.data.secret, delivered, cancelled, test };

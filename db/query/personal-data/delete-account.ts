@@ -104,6 +104,9 @@ const ofAccount = [
   'entitlement',
   'account_rate_table',
   'ioss_number',
+  'order_default',
+  'order_item_default',
+  'order_mapping',
   'saved_address',
 ] as const;
 

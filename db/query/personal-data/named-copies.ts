@@ -20,6 +20,8 @@ export interface NamedCopies {
   readonly events: number;
   readonly saved_addresses: number;
   readonly saved_filters: number;
+  /** Mappings of files of orders, and SKUs with defaults. */
+  readonly order_file_settings: number;
   /** Orders of batches whose text named the person, or that kept a body. */
   readonly batch_orders: number;
   readonly audit_entries: number;
@@ -79,6 +81,19 @@ const deleteAddresses = statement()({
   parameters: ['accountId', 'pattern'],
   text: (p) => `delete from saved_address where account_id = ${p.accountId} and role = 'recipient'
         and (party::text ~* ${p.pattern} or description ~* ${p.pattern})`,
+});
+
+// Raw: a regular expression as condition. The first row of a file without names of columns is an order.
+const deleteMappings = statement()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `delete from order_mapping where account_id = ${p.accountId}
+        and (columns::text ~* ${p.pattern} or mapping::text ~* ${p.pattern})`,
+});
+
+// Raw: a regular expression as condition. Goods can be made for one person.
+const deleteItemDefaults = statement()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `delete from order_item_default where account_id = ${p.accountId} and sku ~* ${p.pattern}`,
 });
 
 // Raw: a regular expression as condition.
@@ -199,6 +214,8 @@ export async function clearNamedCopies(
   await clearManifestKeys.run(db, { accountId, pattern, placeholder });
   const orders = await clearOrderTexts.run(db, { accountId, pattern, placeholder });
   const filters = await deleteFilters.run(db, { accountId, pattern });
+  const mappings = await deleteMappings.run(db, { accountId, pattern });
+  const items = await deleteItemDefaults.run(db, { accountId, pattern });
   const entries = await clearEntries.run(db, { accountId, pattern, placeholder });
   return {
     api_requests: apiRequests,
@@ -208,6 +225,7 @@ export async function clearNamedCopies(
     events,
     saved_addresses: addresses.rowCount ?? 0,
     saved_filters: filters.rowCount ?? 0,
+    order_file_settings: (mappings.rowCount ?? 0) + (items.rowCount ?? 0),
     batch_orders: (retryable.rowCount ?? 0) + (orders.rowCount ?? 0),
     audit_entries: entries.rowCount ?? 0,
   };

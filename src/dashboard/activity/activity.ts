@@ -34,6 +34,8 @@ const kindOfArea: Readonly<Record<Area, Kind>> = {
   manifest: 'shipments',
   address: 'shipments',
   filter: 'shipments',
+  order_defaults: 'shipments',
+  order_mapping: 'shipments',
   wallet: 'money',
   payment_instruction: 'money',
   account: 'account',

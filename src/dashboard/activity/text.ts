@@ -133,6 +133,9 @@ export const activityTexts = translated({
     'shipment.cancel_requested': ['Cancellation of a shipment requested', '已要求取消貨件'],
     'filter.saved': ['Filter saved', '已儲存篩選'],
     'filter.removed': ['Filter removed', '已移除篩選'],
+    'order_defaults.changed': ['Defaults of order files changed', '已更改訂單檔案的預設值'],
+    'order_mapping.saved': ['Columns of an order file saved', '已儲存訂單檔案的欄位對應'],
+    'order_mapping.removed': ['Columns of an order file removed', '已移除訂單檔案的欄位對應'],
     'wallet.threshold_set': ['Low balance warning set', '已設定低結餘提示'],
   } satisfies Readonly<Record<AuditAction, Pair>>,
   filter: {

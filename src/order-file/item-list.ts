@@ -1,0 +1,116 @@
+import { countryCodeOf, isCountryCode } from '../country.ts';
+import { asciiUpper } from '../text.ts';
+import type { Table } from './table.ts';
+
+/** What customs ask of the goods of a SKU. At least one of the two is known. */
+export interface ListedItem {
+  readonly sku: string;
+  readonly hsCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryOfManufacture: string | null;
+}
+
+type ItemColumn = 'sku' | 'hs_code' | 'country';
+
+export interface ItemFault {
+  readonly column: ItemColumn;
+  readonly value: string;
+  readonly reason: 'missing' | 'too_long' | 'no_hs_code' | 'no_country' | 'nothing_known';
+}
+
+/** In characters (contract: Item). */
+export const maxSkuLength = 64;
+const maxHsCodeLength = 20;
+
+/** Reads what a person wrote of a SKU. */
+export function readItem({
+  sku,
+  hsCode,
+  country,
+}: {
+  readonly sku: string;
+  readonly hsCode: string;
+  readonly country: string;
+}): { readonly item: ListedItem; readonly faults: readonly ItemFault[] } {
+  const code = asciiUpper(country);
+  const known = isCountryCode(code) ? code : countryCodeOf(country);
+  const faults: ItemFault[] = [];
+  const refuse = (column: ItemColumn, value: string, reason: ItemFault['reason']) =>
+    faults.push({ column, value, reason });
+  if (sku === '') refuse('sku', sku, 'missing');
+  if (sku.length > maxSkuLength) refuse('sku', sku, 'too_long');
+  if (hsCode !== '' && !isHsCode(hsCode)) refuse('hs_code', hsCode, 'no_hs_code');
+  if (country !== '' && known === undefined) refuse('country', country, 'no_country');
+  if (hsCode === '' && country === '') refuse('hs_code', hsCode, 'nothing_known');
+  return { item: { sku, hsCode: hsCode || null, countryOfManufacture: known ?? null }, faults };
+}
+
+/** Six digits are the same in all countries, and some countries add up to eight more. */
+function isHsCode(text: string): boolean {
+  return text.length <= maxHsCodeLength && /^\d{6,14}$/.test(text.replaceAll(/[. ]/g, ''));
+}
+
+export interface ItemList {
+  readonly items: readonly ListedItem[];
+  readonly faults: readonly (ItemFault & { readonly line: number })[];
+}
+
+/** Names of the columns, without case, spaces and marks. */
+const columnNames: Readonly<Record<ItemColumn, readonly string[]>> = {
+  sku: ['sku', 'variantsku', 'itemsku', 'sellersku', '貨號', '商品編號', '商品貨號'],
+  hs_code: [
+    'hscode',
+    'hs',
+    'harmonizedcode',
+    'hscodes',
+    'tariffcode',
+    'hs編碼',
+    'hs編號',
+    '海關編碼',
+    'hs编码',
+  ],
+  country: [
+    'origin',
+    'countryoforigin',
+    'countryofmanufacture',
+    'coo',
+    'country',
+    'madein',
+    '原產地',
+    '產地',
+    '製造地',
+    '原产地',
+  ],
+};
+const order: readonly ItemColumn[] = ['sku', 'hs_code', 'country'];
+
+/** Reads a table of SKUs, HS codes and countries. Without names of columns, they are in this order. The last row of a SKU counts. */
+export function readItemList({ header, rows }: Pick<Table, 'header' | 'rows'>): ItemList {
+  const named = order.map((column) => header.findIndex((name) => columnNames[column].includes(plain(name))));
+  const hasNames = named[0] !== -1;
+  const places = hasNames ? named : order.map((_, at) => at);
+  const items = new Map<string, ListedItem>();
+  const faults: (ItemFault & { line: number })[] = [];
+  for (const { line, cells } of hasNames ? rows : [{ line: 1, cells: header }, ...rows]) {
+    const [sku = '', hsCode = '', country = ''] = places.map((at) => withoutMark(cells[at] ?? ''));
+    const read = readItem({ sku, hsCode, country });
+    if (read.faults.length === 0) items.set(sku, read.item);
+    faults.push(...read.faults.map((fault) => ({ line, ...fault })));
+  }
+  return { items: [...items.values()], faults };
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Spreadsheets keep a text of digits by an apostrophe or as a formula. */
+function withoutMark(cell: string): string {
+  return cell
+    .replace(/^'(?=\d)/, '')
+    .replace(/^="(.*)"$/s, '$1')
+    .trim();
+}
