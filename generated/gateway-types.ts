@@ -49,6 +49,8 @@ export interface components {
             readonly city: string;
             readonly address: string;
             readonly district?: string;
+            /** @description State, province or prefecture, as the merchant wrote it: a code of ISO 3166-2 such as US-NY, its short form NY, or a name. Some merchants write it in `district`. */
+            readonly region?: string;
             readonly postal_code?: string;
             /** @description E-mail address of a recipient. If the order has none, it is the address of the merchant. */
             readonly email?: string;

@@ -300,6 +300,7 @@ return errors === 0;
 }
 
 const schema_f878b48b = {"type":"object","additionalProperties":false,"required":["reference","printed_reference","customer_reference","product_code","service_code","goods_category","recipient","sender","parcels","items","declared_currency","insured_amount_usd","ioss_number","vat_prepay","voec_prepay","tax_number","sales_platform_name","surcharges"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"printed_reference":{"type":"string","minLength":1,"maxLength":64,"description":"Reference that the label shows next to the waybill number."},"customer_reference":{"type":["string","null"],"maxLength":64,"description":"The merchant's order number."},"return_of":{"type":"string","pattern":"^SMP[0-9]{13}$","description":"Present on a return only: the reference of the shipment whose goods come back. The sender was its recipient. Another carrier or gateway may have its booking. Papers for customs declare returned goods.","example":"SMP4072618350929"},"product_code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the carrier's product."},"service_code":{"type":"string","minLength":1,"maxLength":64,"description":"Sampan's Service Code."},"goods_category":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/Party"},"sender":{"oneOf":[{"$ref":"#/components/schemas/Party"},{"type":"null"}],"description":"Sender of the parcel. Null: the registered address of the account."},"parcels":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/Parcel"}},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Item"}},"declared_currency":{"type":"string","enum":["HKD","USD"],"description":"Currency of the `unit_price` of every item."},"insured_amount_usd":{"type":["number","null"],"minimum":0,"description":"Custom insured amount. If it is null and `surcharges` has INSURANCE, the standard amount is insured."},"ioss_number":{"type":["string","null"],"pattern":"^IM[0-9]{10}$"},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the EU VAT."},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the Norwegian VAT."},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":100},"sales_platform_name":{"type":["string","null"],"minLength":1,"maxLength":50},"surcharges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}}};
+const schema_43423cf6 = {"type":"object","additionalProperties":false,"required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","minLength":1,"maxLength":40},"country_code":{"type":"string","pattern":"^[A-Z]{2}$"},"city":{"type":"string","minLength":1,"maxLength":100},"address":{"type":"string","minLength":1,"maxLength":500},"district":{"type":"string","minLength":0,"maxLength":100},"region":{"type":"string","minLength":0,"maxLength":100,"description":"State, province or prefecture, as the merchant wrote it: a code of ISO 3166-2 such as US-NY, its short form NY, or a name. Some merchants write it in `district`."},"postal_code":{"type":"string","minLength":0,"maxLength":20},"email":{"type":"string","minLength":1,"maxLength":320,"description":"E-mail address of a recipient. If the order has none, it is the address of the merchant."}}};
 const schema_676c4d2f = {"type":"object","additionalProperties":false,"required":["description","quantity","unit_price"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":10000},"unit_price":{"type":"number","minimum":0,"description":"Price in the declared currency, with at most 6 decimals. 0 if the order has no price."},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Net weight of one piece, with at most 6 decimals. Absent if the order has none."},"sku":{"type":"string","minLength":0,"maxLength":64},"hs_code":{"type":"string","minLength":0,"maxLength":20},"country_of_manufacture":{"type":"string","minLength":0,"maxLength":2},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","minLength":0,"maxLength":200},"mfr_id_std":{"type":"string","minLength":0,"maxLength":200},"mfr_id_nonstd":{"type":"string","minLength":0,"maxLength":200}}};
 const pattern_e9020b5e = new RegExp("^SMP[0-9]{13}$", "u");
 const pattern_4ad7b0ab = new RegExp("^[A-Z]{2}$", "u");
@@ -611,6 +612,23 @@ else {
 errors++;
 }
 }
+if(data0.region !== undefined){
+let data1 = data0.region;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/Party/properties/region/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/Party/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
@@ -646,7 +664,7 @@ errors++;
 }
 }
 for(const key0 in data0){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+if(!(func_191f75b3.call(schema_43423cf6.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -782,6 +800,23 @@ else {
 errors++;
 }
 }
+if(data0.region !== undefined){
+let data1 = data0.region;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
@@ -817,7 +852,7 @@ errors++;
 }
 }
 for(const key0 in data0){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+if(!(func_191f75b3.call(schema_43423cf6.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

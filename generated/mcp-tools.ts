@@ -40,7 +40,11 @@ export const toolContracts = {
             },
             district: {
               type: "string",
-              description: "State, province, county or district."
+              description: "Part of a city or county."
+            },
+            region: {
+              type: "string",
+              description: "State, province or prefecture, such as US-NY (ISO 3166-2), NY or New York."
             },
             postal_code: {
               type: "string",
@@ -532,6 +536,9 @@ export const toolContracts = {
           type: "string"
         },
         district: {
+          type: "string"
+        },
+        region: {
           type: "string"
         },
         postal_code: {

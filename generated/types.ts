@@ -322,10 +322,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district.
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
              * @example Kwun Tong
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example 999077
@@ -360,10 +365,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district.
-             * @example CA
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
+             * @example Brooklyn
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example WC1N 1AP
@@ -744,10 +754,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district. Null if none was given.
+             * @description Part of a city or county, or the region. Null if none was given.
              * @example Kwun Tong
              */
             district: string | null;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does. Null if none was given.
+             * @example NY
+             */
+            region: string | null;
             /**
              * @description Postal code. Null if none was given.
              * @example 999077
@@ -782,10 +797,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district. Null if none was given.
-             * @example CA
+             * @description Part of a city or county, or the region. Null if none was given.
+             * @example Brooklyn
              */
             district: string | null;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does. Null if none was given.
+             * @example NY
+             */
+            region: string | null;
             /**
              * @description Postal code. Null if none was given.
              * @example WC1N 1AP
@@ -5610,10 +5630,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district.
-             * @example CA
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
+             * @example Brooklyn
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example WC1N 1AP
@@ -5918,10 +5943,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district.
-             * @example CA
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
+             * @example Brooklyn
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example WC1N 1AP
@@ -5933,7 +5963,7 @@ export interface components {
              */
             email?: string;
         };
-        /** @description Changes to a saved party. Omitted properties keep their values. A blank `district`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party. */
+        /** @description Changes to a saved party. Omitted properties keep their values. A blank `district`, `region`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party. */
         SavedAddressUpdateRequest: {
             /**
              * @description Your own note about the party, shown where you choose it.
@@ -5971,10 +6001,15 @@ export interface components {
              */
             address?: string;
             /**
-             * @description State, province, county or district.
-             * @example CA
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
+             * @example Brooklyn
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example WC1N 1AP
@@ -6031,10 +6066,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district. Null if none was given.
-             * @example CA
+             * @description Part of a city or county, or the region. Null if none was given.
+             * @example Brooklyn
              */
             district: string | null;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does. Null if none was given.
+             * @example NY
+             */
+            region: string | null;
             /**
              * @description Postal code. Null if none was given.
              * @example WC1N 1AP

@@ -28,9 +28,10 @@ const partyInputs: Readonly<Record<PartyField, PartyInput>> = {
   email: { label: ['Email address (optional)', '電郵地址（選填）'], name: ['email address', '電郵地址'] },
   address: { label: ['Street address', '街道地址'], name: ['street address', '街道地址'], isRequired: true },
   city: { label: ['City or town', '城市'], name: ['city', '城市'], isRequired: true },
-  district: {
-    label: ['State, province or district (optional)', '州、省或地區（選填）'],
-    name: ['state, province or district', '州、省或地區'],
+  district: { label: ['District (optional)', '地區（選填）'], name: ['district', '地區'] },
+  region: {
+    label: ['State, province or region (optional)', '州、省或地區（選填）'],
+    name: ['state, province or region', '州、省或地區'],
   },
   postal_code: { label: ['Postal code', '郵政編碼'], name: ['postal code', '郵政編碼'] },
   country_code: { label: ['Country', '國家或地區'], name: ['country', '國家或地區'] },

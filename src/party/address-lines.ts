@@ -1,13 +1,16 @@
 import { type Address, formatAddress } from 'localized-address-format';
-import { findPlace, postalCountry } from './postal-data.ts';
+import { findPlace, plainName, postalCountry, withoutKind } from './postal-data.ts';
+import { type GivenRegion, givenRegion, isLatin, isoCode, writtenRegion } from './region.ts';
 
 /** The parts of a party that say where it is. */
 export interface PostalAddress {
   readonly country_code: string;
   readonly city: string;
   readonly address: string;
-  /** State, province, county or district (contract: Party). */
+  /** Part of a city or county; without a region, it may be the region (contract: Party). */
   readonly district?: string | undefined;
+  /** State, province or prefecture: a code or a name (contract: Party). */
+  readonly region?: string | undefined;
   readonly postal_code?: string | undefined;
 }
 
@@ -26,7 +29,8 @@ export function addressLines(address: PostalAddress): string[] {
     postalCode,
   };
   const placed = format.lines(fields).join('\n').toLowerCase();
-  const rest = [format.has.district ? '' : district, format.has.city ? '' : city].filter(
+  const { has } = format;
+  const rest = [has.district ? '' : district, has.city ? '' : city, has.region ? '' : region].filter(
     (part) => part !== '' && !placed.includes(part.toLowerCase()),
   );
   const street = [address.address, ...rest].map((line) => line.trim());
@@ -45,6 +49,8 @@ interface Format {
     readonly city: boolean;
     readonly district: boolean;
     readonly postalCode: boolean;
+    /** The postal code stands beside the region. */
+    readonly codeBesideRegion: boolean;
   };
   /** The country's own script begins with the largest place: 東京都 before the street. */
   readonly isLargestFirst: boolean;
@@ -66,14 +72,13 @@ function formatOf({ country_code, address }: PostalAddress): Format {
       city: has('locality'),
       district: has('dependentLocality'),
       postalCode: has('postalCode'),
+      codeBesideRegion: lines({ administrativeArea: 'S', postalCode: 'Z' }).some((line) =>
+        /S.*Z|Z.*S/.test(line),
+      ),
     },
     isLargestFirst: /[SC].*A/.test(order),
     lines,
   };
-}
-
-function isLatin(text: string): boolean {
-  return !/(?!\p{Script=Latin})\p{Letter}/u.test(text);
 }
 
 /** The places of an address, by the place that a country's format gives them. */
@@ -84,18 +89,51 @@ interface Places {
   readonly postalCode: string;
 }
 
+function placesOf(address: PostalAddress, format: Format): Places {
+  const region = givenRegion(address);
+  return region ? placesAround(region, address, format) : placesWithoutRegion(address, format);
+}
+
+/** Places a given region. What is the same place as another part is printed once. */
+function placesAround(region: GivenRegion, address: PostalAddress, { has }: Format): Places {
+  const [city, postalCode] = [address.city.trim(), address.postal_code?.trim() ?? ''];
+  const written = region.place
+    ? writtenRegion(region.place, region.text, address.address)
+    : withoutCode(region.text, address.country_code, has.region);
+  const given = region.field === 'district' ? '' : (address.district?.trim() ?? '');
+  const isRegion =
+    givenRegion({ country_code: address.country_code, district: given })?.place === region.place;
+  const district =
+    (region.place && isRegion) || [written, city].some((one) => isSame(one, given)) ? '' : given;
+  const places = { region: written, city, district, postalCode };
+  if (!isSame(written, city)) return places;
+  if (!has.region) return { ...places, region: '' };
+  if (district !== '' && !has.district) return { ...places, city: district, district: '' };
+  return has.city && !has.codeBesideRegion ? { ...places, region: '' } : { ...places, city: '' };
+}
+
+function isSame(one: string, other: string): boolean {
+  return plainName(one) !== '' && withoutKind(one) === withoutKind(other);
+}
+
+/** Returns the text of an unknown region. A code is left out where the post writes no region. A country may be listed as a region of another: US-PR, CN-HK. */
+function withoutCode(region: string, country: string, hasPlace: boolean): string {
+  const iso = isoCode(region);
+  if (iso?.code === country || (!hasPlace && (iso ?? /^[A-Z0-9]{1,3}$/.test(region)))) return '';
+  return iso?.country === country ? iso.code : region;
+}
+
 /**
- * Decides if the contract's `district` is the region, as in "New York, NY", or a part of the city, which can be a region
+ * Decides if the contract's `district` is a region that the data don't have, or a part of the city, which can be a region
  * itself: Xinyi District of Taipei City.
  */
-function placesOf(address: PostalAddress, { has }: Format): Places {
+function placesWithoutRegion(address: PostalAddress, { has }: Format): Places {
   const [city, given, postalCode] = [address.city, address.district ?? '', address.postal_code ?? ''].map(
     (part) => part.trim(),
   ) as [string, string, string];
   const district = given.toLowerCase() === city.toLowerCase() && !has.region ? '' : given;
   const regions = postalCountry(address.country_code)?.regions;
   if (!has.region) return { region: '', city, district, postalCode };
-  if (findPlace(regions, district)) return { region: district, city, district: '', postalCode };
 
   const region = findPlace(regions, city);
   const isOnlyRegion = region && (!region.cities || !findPlace(region.cities, city));
@@ -118,9 +156,9 @@ function joinCityToRegion(places: Places, { has, isLargestFirst }: Format): Plac
   return isLargestFirst && !has.city ? { ...places, region: `${region}${city}`, city: '' } : places;
 }
 
-/** Formats that begin with the largest place write places without spaces, which Latin letters need. */
+/** Formats that begin with the largest place write places without spaces, which Latin and Korean letters need. */
 function withTrailingSpace(place: string, { isLargestFirst }: Format): string {
-  return isLargestFirst && /[\p{Script=Latin}\p{N}]$/u.test(place) ? `${place} ` : place;
+  return isLargestFirst && /[\p{Script=Latin}\p{Script=Hangul}\p{N}]$/u.test(place) ? `${place} ` : place;
 }
 
 function tidy(line: string): string {

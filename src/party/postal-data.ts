@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface PostalPlace {
   /** The form that the post writes comes first, such as `NY`. */
   readonly names: readonly string[];
+  /** Of a region: its codes in ISO 3166-2, such as `13` for JP-13. Those that are a name too are left out. */
+  readonly codes?: readonly string[];
   /** Regular expression of the beginning of its postal codes. */
   readonly postalCode?: string;
   /** Only of regions whose cities the data list. */
@@ -34,6 +36,18 @@ export function postalCountry(code: string): PostalCountry | null {
 /** Places by each of their names, made when a list is first searched. */
 const indexes = new WeakMap<readonly PostalPlace[], ReadonlyMap<string, PostalPlace>>();
 
+const codeIndexes = new WeakMap<readonly PostalPlace[], ReadonlyMap<string, PostalPlace>>();
+
+/** Finds a region by its code of ISO 3166-2, without the country. */
+export function findCode(regions: readonly PostalPlace[] | undefined, code: string): PostalPlace | undefined {
+  if (regions === undefined) return undefined;
+  const index =
+    codeIndexes.get(regions) ??
+    new Map(regions.flatMap((region) => region.codes?.map((one) => [one, region] as const) ?? []));
+  codeIndexes.set(regions, index);
+  return index.get(code.toUpperCase());
+}
+
 /** Finds a region or a city by one of its names, with any case and accents, with or without its kind ("City", "省"). */
 export function findPlace(places: readonly PostalPlace[] | undefined, name: string): PostalPlace | undefined {
   if (places === undefined || name === '') return undefined;
@@ -54,7 +68,7 @@ function indexOf(places: readonly PostalPlace[]): ReadonlyMap<string, PostalPlac
   return index;
 }
 
-function plainName(name: string): string {
+export function plainName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -68,6 +82,7 @@ const latinKind =
 const localKind =
   /(?<=..)(?:特别市|特別市|特別行政區|自治区|[省市区區县縣都府県]|특별시|광역시|특별자치시|특별자치도|[시도구군])$/u;
 
-function withoutKind(name: string): string {
+/** Returns a name as `plainName` does, without the kind of the place. */
+export function withoutKind(name: string): string {
   return plainName(name.normalize('NFC').trim().replace(latinKind, '').replace(localKind, ''));
 }

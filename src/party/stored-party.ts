@@ -10,8 +10,8 @@ export function storedParty(party: Schemas['RecipientParty']): StoredParty {
 /** Returns a sender as the API shows it. */
 export function partyRecord(party: StoredParty): Schemas['PartyRecord'] {
   const { contact_name, phone, country_code, city, address } = party;
-  const { district = null, postal_code = null } = party;
-  return { contact_name, phone, country_code, city, address, district, postal_code };
+  const { district = null, region = null, postal_code = null } = party;
+  return { contact_name, phone, country_code, city, address, district, region, postal_code };
 }
 
 /** Returns a recipient or a saved party as the API shows it. */

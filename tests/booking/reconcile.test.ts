@@ -150,6 +150,7 @@ describe('a live order', () => {
       ...order().recipient,
       country_code: 'us',
       district: 'Midtown',
+      region: 'US-NY',
       email: 'emily@home.example',
     };
     const sender = {

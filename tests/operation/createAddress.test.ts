@@ -18,13 +18,19 @@ const { add, added, get, change, remove, count } = addressCalls(() => service);
 
 describe('201', () => {
   it('saves a party as an order stores it, and returns it', async () => {
-    const { status, body } = await add({ ...savedRecipient, district: ' ', description: 'Old customer' });
+    const { status, body } = await add({
+      ...savedRecipient,
+      district: ' ',
+      region: 'Greater London',
+      description: 'Old customer',
+    });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
       id: expect.stringMatching(/^adr_[0-9a-f]{32}$/),
       ...savedRecipient,
       country_code: 'GB',
       district: null,
+      region: 'Greater London',
       description: 'Old customer',
       is_default: false,
     });

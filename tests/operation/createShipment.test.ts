@@ -55,12 +55,13 @@ describe('201', () => {
         city: 'Hong Kong',
         address: '1 Queen\u2019s Road',
         district: 'Central',
+        region: 'Hong Kong Island',
       },
       reference_no: 'PO-1001',
       tags: ['spring', 'vip'],
       metadata: { shop: 'hk-01' },
     };
-    body.recipient = { ...body.recipient, country_code: 'us', email: '' };
+    body.recipient = { ...body.recipient, country_code: 'us', region: 'us-NY', email: '' };
     const { status, body: answer } = await create(body);
     expect(status).toBe(201);
     const { data } = answer;
@@ -74,7 +75,7 @@ describe('201', () => {
       livemode: false,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
       parcels: [{ weight_kg: 0.5, length_cm: null, width_cm: null, height_cm: null }],
-      recipient: shownParty('recipient', order().recipient),
+      recipient: shownParty('recipient', { ...order().recipient, region: 'us-NY' }),
       sender: shownParty('sender', { ...body.sender, country_code: 'HK' }),
       reference_no: 'PO-1001',
       dispatch: null,
@@ -106,6 +107,7 @@ describe('201', () => {
     ['recipient.city', text(100)],
     ['recipient.address', text(500)],
     ['recipient.district', text(100)],
+    ['recipient.region', text(100)],
     ['recipient.postal_code', text(20)],
     ['recipient.email', 'buyer@example.com'],
     ['parcels.0.weight_kg', 0.0001],
@@ -155,6 +157,7 @@ describe('400, the schema', () => {
     ['recipient.city', text(101)],
     ['recipient.address', text(501)],
     ['recipient.district', text(101)],
+    ['recipient.region', text(101)],
     ['recipient.postal_code', text(21)],
     ['recipient.email', 'nobody'],
     ['recipient.fax', '1'],

@@ -67,6 +67,7 @@ describe('200', () => {
       city: `${canary} city`,
       address: `${canary} address`,
       district: `${canary} district`,
+      region: `${canary} region`,
       postal_code: `${canary} code`,
     };
     const parcel = await delivered({

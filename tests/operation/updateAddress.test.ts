@@ -12,10 +12,11 @@ const { added, get, change } = addressCalls(() => service);
 
 describe('200', () => {
   it('changes the given fields, and removes a blank value', async () => {
-    const saved = await added(savedRecipient);
+    const saved = await added({ ...savedRecipient, region: 'Kent' });
     const { status, body } = await change(saved.id, {
       phone: '+44 20 7946 0000',
       email: '',
+      region: ' ',
       description: 'x',
     });
     expect(status).toBe(200);
@@ -23,6 +24,7 @@ describe('200', () => {
       ...saved,
       phone: '+44 20 7946 0000',
       email: null,
+      region: null,
       description: 'x',
       updated_at: expect.any(String),
     });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addressLines } from '../../src/party/address-lines.ts';
 
 /** Country, street, city, district, postal code, and the lines. */
@@ -132,4 +132,264 @@ it('writes Latin places apart from each other among local script', () => {
     'Beijing Chaoyang',
     '建国路1号',
   ]);
+});
+
+/** Country, street, city, region as people write it, district, postal code, and the lines. */
+type CaseWithRegion = readonly [string, string, string, readonly string[], string, string, readonly string[]];
+
+const withRegion: readonly CaseWithRegion[] = [
+  [
+    'US',
+    '350 5th Ave',
+    'New York',
+    ['NY', 'ny', 'New York', 'US-NY'],
+    '',
+    '10118',
+    ['350 5th Ave', 'New York, NY 10118'],
+  ],
+  [
+    'CA',
+    '111 Wellington St',
+    'Ottawa',
+    ['ON', 'Ontario', 'CA-ON'],
+    '',
+    'K1A 0A9',
+    ['111 Wellington St', 'Ottawa ON K1A 0A9'],
+  ],
+  [
+    'AU',
+    '1 George St',
+    'Sydney',
+    ['NSW', 'New South Wales', 'AU-NSW'],
+    '',
+    '2000',
+    ['1 George St', 'Sydney NSW 2000'],
+  ],
+  [
+    'BR',
+    'Av. Paulista 1',
+    'São Paulo',
+    ['SP', 'Sao Paulo', 'BR-SP'],
+    'Bela Vista',
+    '01310-100',
+    ['Av. Paulista 1', 'Bela Vista', 'São Paulo-SP', '01310-100'],
+  ],
+  [
+    'MX',
+    'Av. Juárez 1',
+    'Guadalajara',
+    ['Jalisco', 'Jal.'],
+    'Centro',
+    '44100',
+    ['Av. Juárez 1', 'Centro', '44100 Guadalajara, Jal.'],
+  ],
+  ['IT', 'Via Roma 1', 'Roma', ['RM', 'Roma', 'IT-RM'], '', '00187', ['Via Roma 1', '00187 Roma RM']],
+  [
+    'IN',
+    '1 MG Road',
+    'Bengaluru',
+    ['Karnataka', 'कर्नाटक'],
+    '',
+    '560001',
+    ['1 MG Road', 'Bengaluru 560001', 'Karnataka'],
+  ],
+  [
+    'JP',
+    '2-21-1 Shibuya',
+    'Shibuya-ku',
+    ['Tokyo', '東京都', 'Tōkyō'],
+    '',
+    '150-0002',
+    ['2-21-1 Shibuya', 'Shibuya-ku, Tokyo', '150-0002'],
+  ],
+  [
+    'JP',
+    '渋谷2-21-1',
+    '渋谷区',
+    ['東京都', '東京', 'Tokyo'],
+    '',
+    '150-0002',
+    ['〒150-0002', '東京都渋谷区', '渋谷2-21-1'],
+  ],
+  [
+    'CN',
+    '1 Shennan Rd',
+    'Shenzhen',
+    ['Guangdong'],
+    'Nanshan',
+    '518000',
+    ['1 Shennan Rd', 'Nanshan', 'Shenzhen', 'Guangdong, 518000'],
+  ],
+  [
+    'CN',
+    '深南大道1号',
+    '深圳市',
+    ['广东省', '广东', 'Guangdong'],
+    '南山区',
+    '518000',
+    ['518000', '广东省深圳市南山区', '深南大道1号'],
+  ],
+  [
+    'KR',
+    '세종대로 110',
+    '수원시',
+    ['경기도', '경기', 'Gyeonggi-do'],
+    '영통구',
+    '16490',
+    ['경기도 수원시 영통구', '세종대로 110', '16490'],
+  ],
+  [
+    'TW',
+    '信義路五段7號',
+    '信義區',
+    ['台北市', 'Taipei City'],
+    '',
+    '110',
+    ['110', '台北市信義區', '信義路五段7號'],
+  ],
+  [
+    'HK',
+    '472 Kwun Tong Road',
+    'Kwun Tong',
+    ['Kowloon', '九龍'],
+    '',
+    '',
+    ['472 Kwun Tong Road', 'Kwun Tong', 'Kowloon'],
+  ],
+  ['HK', '觀塘道472號', '觀塘', ['九龍', 'Kowloon'], '', '', ['九龍', '觀塘', '觀塘道472號']],
+  [
+    'TH',
+    '1 Rama I Rd',
+    'Pathum Wan',
+    ['Bangkok', 'กรุงเทพมหานคร'],
+    'Wang Mai',
+    '10330',
+    ['1 Rama I Rd', 'Wang Mai, Pathum Wan', 'Bangkok 10330'],
+  ],
+  [
+    'AE',
+    'Villa 3, Al Wasl Rd',
+    'Dubai',
+    ['Dubai'],
+    'Jumeirah',
+    '',
+    ['Villa 3, Al Wasl Rd', 'Jumeirah', 'Dubai'],
+  ],
+  [
+    'IE',
+    '3 Main Street',
+    'Mallow',
+    ['Co. Cork'],
+    '',
+    'P51 X285',
+    ['3 Main Street', 'Mallow', 'Co. Cork', 'P51 X285'],
+  ],
+  // The post writes no region: a name stays, a code does not.
+  [
+    'GB',
+    '1 High Street',
+    'Guildford',
+    ['Surrey'],
+    '',
+    'GU1 1AA',
+    ['1 High Street', 'Surrey', 'Guildford', 'GU1 1AA'],
+  ],
+  [
+    'GB',
+    '1 High Street',
+    'Guildford',
+    ['ENG', 'GB-ENG'],
+    '',
+    'GU1 1AA',
+    ['1 High Street', 'Guildford', 'GU1 1AA'],
+  ],
+  [
+    'DE',
+    'Hauptstraße 1',
+    'Berlin',
+    ['Berlin', 'BE', 'DE-BE'],
+    'Mitte',
+    '10178',
+    ['Hauptstraße 1', 'Mitte', '10178 Berlin'],
+  ],
+  [
+    'NZ',
+    '1 Queen Street',
+    'Auckland',
+    ['Auckland', 'AUK', 'NZ-AUK'],
+    '',
+    '1010',
+    ['1 Queen Street', 'Auckland 1010'],
+  ],
+  // The region is the country, or also the city.
+  ['PR', '1 Calle Luna', 'San Juan', ['US-PR', 'PR'], '', '00901', ['1 Calle Luna', 'San Juan PR 00901']],
+  [
+    'CN',
+    '建国路1号',
+    '北京市',
+    ['北京市', 'Beijing'],
+    '朝阳区',
+    '100000',
+    ['100000', '北京市朝阳区', '建国路1号'],
+  ],
+  [
+    'TW',
+    '7 Xinyi Rd',
+    'Taipei City',
+    ['Taipei City'],
+    'Xinyi',
+    '110',
+    ['7 Xinyi Rd', 'Xinyi, Taipei City 110'],
+  ],
+  ['AR', 'Calle San Martín 1', 'Córdoba', ['Córdoba'], '', '5000', ['Calle San Martín 1', '5000 Córdoba']],
+];
+
+describe('an address with a region', () => {
+  it.each(
+    withRegion,
+  )('of %s is written as its post does: %s, %s, %j', (country_code, address, city, regions, ...rest) => {
+    const [district, postal_code, lines] = rest;
+    for (const region of regions)
+      expect(addressLines({ country_code, address, city, region, district, postal_code })).toEqual(lines);
+  });
+
+  it.each([
+    ['NY', 'New York'],
+    ['US-NY', 'ny'],
+    ['New York', 'New York'],
+    ['', 'NY'],
+    ['', 'US-NY'],
+    ['', 'New York'],
+  ])('has it once, whether the region is %j and the district %j', (region, district) => {
+    const address = { country_code: 'US', address: '350 5th Ave', city: 'New York', postal_code: '10118' };
+    expect(addressLines({ ...address, region, district })).toEqual(['350 5th Ave', 'New York, NY 10118']);
+  });
+
+  it('keeps a district beside it, and a region that the data do not have', () => {
+    const address = { country_code: 'US', address: '1 Main St', city: 'New York', postal_code: '11201' };
+    expect(addressLines({ ...address, region: 'NY', district: 'Brooklyn' })).toEqual([
+      '1 Main St',
+      'Brooklyn',
+      'New York, NY 11201',
+    ]);
+    expect(addressLines({ ...address, region: 'Nowhere' })).toEqual(['1 Main St', 'New York, Nowhere 11201']);
+  });
+
+  it('prints every part to any country', () => {
+    for (let one = 65; one <= 90; one += 1) {
+      for (let two = 65; two <= 90; two += 1) {
+        const country_code = String.fromCharCode(one, two);
+        for (const address of ['12 Streetname', '12 街']) {
+          const parts = {
+            city: 'Cityname',
+            district: 'Districtname',
+            region: 'Regionname',
+            postal_code: '98765',
+          };
+          const lines = addressLines({ country_code, address, ...parts }).join('|');
+          for (const part of [address, ...Object.values(parts)]) expect(lines.split(part).length).toBe(2);
+        }
+      }
+    }
+  });
 });

@@ -38,11 +38,21 @@ const mila = {
   country_code: 'FR',
   city: 'Quimperlé',
   address: '14 rue du Dourdu',
+  region: 'Finistère Sud',
   postal_code: '29300',
   email: 'mila.novak@courrier.example',
 } satisfies OrderBody['recipient'];
 /** Each names her alone, in some way that a client or an operator may write it. */
-const traces = ['Novák', 'Nov\\u00e1k', 'Nov%C3%A1k', '55 01 44 99', 'Dourdu', 'mila.novak', 'Quimperl'];
+const traces = [
+  'Novák',
+  'Nov\\u00e1k',
+  'Nov%C3%A1k',
+  '55 01 44 99',
+  'Dourdu',
+  'mila.novak',
+  'Quimperl',
+  'Finist',
+];
 
 const book = async (change: Partial<OrderBody> = {}, key = service.account.liveKey) => {
   const idempotencyKey = randomUUID();
@@ -291,6 +301,7 @@ describe('recipient erase', () => {
         city: '[redacted]',
         address: '[redacted]',
         district: null,
+        region: null,
         postal_code: null,
         email: null,
       },

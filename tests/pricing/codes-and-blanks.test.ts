@@ -115,7 +115,7 @@ describe('an empty or blank text', () => {
   it.each(
     blanks,
   )('%j in an optional field counts as missing: it reads back as null, and nothing is stored', async (blank) => {
-    const optional = { district: blank, postal_code: blank };
+    const optional = { district: blank, region: blank, postal_code: blank };
     const { data, row } = await accepted(service, {
       ...order(),
       recipient: { ...order().recipient, ...optional, email: blank },

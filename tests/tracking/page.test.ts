@@ -79,6 +79,7 @@ describe('the tracking page', () => {
       city: 'Canary city',
       address: 'Canary address',
       district: 'Canary district',
+      region: 'Canary region',
       postal_code: 'Canary code',
     };
     const parcel = await bookParcel(service, {

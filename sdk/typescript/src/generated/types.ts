@@ -1364,7 +1364,7 @@ export interface paths {
         head?: never;
         /**
          * Update a saved party
-         * @description Updates the fields of a saved party. Properties that you omit keep their values. A blank `district`, `postal_code` or `email` removes the value.
+         * @description Updates the fields of a saved party. Properties that you omit keep their values. A blank `district`, `region`, `postal_code` or `email` removes the value.
          *
          *     - `is_default: true` makes a sender the default sender of the mode, instead of another.
          *     - `is_default: false` leaves the mode without a default sender, if it was this one.
@@ -1701,10 +1701,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district.
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
              * @example Kwun Tong
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example 999077
@@ -1739,10 +1744,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district.
-             * @example CA
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
+             * @example Brooklyn
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example WC1N 1AP
@@ -2123,10 +2133,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district. Null if none was given.
+             * @description Part of a city or county, or the region. Null if none was given.
              * @example Kwun Tong
              */
             district: string | null;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does. Null if none was given.
+             * @example NY
+             */
+            region: string | null;
             /**
              * @description Postal code. Null if none was given.
              * @example 999077
@@ -2161,10 +2176,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district. Null if none was given.
-             * @example CA
+             * @description Part of a city or county, or the region. Null if none was given.
+             * @example Brooklyn
              */
             district: string | null;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does. Null if none was given.
+             * @example NY
+             */
+            region: string | null;
             /**
              * @description Postal code. Null if none was given.
              * @example WC1N 1AP
@@ -6989,10 +7009,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district.
-             * @example CA
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
+             * @example Brooklyn
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example WC1N 1AP
@@ -7297,10 +7322,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district.
-             * @example CA
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
+             * @example Brooklyn
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example WC1N 1AP
@@ -7312,7 +7342,7 @@ export interface components {
              */
             email?: string;
         };
-        /** @description Changes to a saved party. Omitted properties keep their values. A blank `district`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party. */
+        /** @description Changes to a saved party. Omitted properties keep their values. A blank `district`, `region`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party. */
         SavedAddressUpdateRequest: {
             /**
              * @description Your own note about the party, shown where you choose it.
@@ -7350,10 +7380,15 @@ export interface components {
              */
             address?: string;
             /**
-             * @description State, province, county or district.
-             * @example CA
+             * @description Part of a city or county. Without a `region`, it may be the region itself.
+             * @example Brooklyn
              */
             district?: string;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does.
+             * @example NY
+             */
+            region?: string;
             /**
              * @description Postal code. Services that are priced by zone require it; for others it is recommended.
              * @example WC1N 1AP
@@ -7410,10 +7445,15 @@ export interface components {
              */
             address: string;
             /**
-             * @description State, province, county or district. Null if none was given.
-             * @example CA
+             * @description Part of a city or county, or the region. Null if none was given.
+             * @example Brooklyn
              */
             district: string | null;
+            /**
+             * @description State, province or prefecture, such as `US-NY` (ISO 3166-2), `NY` or `New York`. Labels print it as the country's post does. Null if none was given.
+             * @example NY
+             */
+            region: string | null;
             /**
              * @description Postal code. Null if none was given.
              * @example WC1N 1AP

@@ -1,0 +1,69 @@
+import {
+  findCode,
+  findPlace,
+  type PostalPlace,
+  plainName,
+  postalCountry,
+  withoutKind,
+} from './postal-data.ts';
+
+/** The region of an address, and the field that has it. */
+export interface GivenRegion {
+  readonly field: 'region' | 'district';
+  readonly text: string;
+  /** Undefined for a text that the data don't have. */
+  readonly place: PostalPlace | undefined;
+}
+
+interface RegionFields {
+  readonly country_code: string;
+  readonly region?: string | undefined;
+  readonly district?: string | undefined;
+}
+
+/** Returns the region, which those who had no field for it write as `district`. Null if there is none. */
+export function givenRegion({ country_code, region = '', district = '' }: RegionFields): GivenRegion | null {
+  const text = region.trim();
+  if (text !== '') return { field: 'region', text, place: findRegion(country_code, text) };
+  const place =
+    findPlace(postalCountry(country_code)?.regions, district) ?? findByWholeCode(country_code, district);
+  return place ? { field: 'district', text: district.trim(), place } : null;
+}
+
+/** Finds a region by its code of ISO 3166-2, `US-NY` or `NY`, or by a name. */
+export function findRegion(country: string, text: string): PostalPlace | undefined {
+  const { regions } = postalCountry(country) ?? {};
+  const { country: of, code } = isoCode(text) ?? { country, code: text };
+  if (of !== country) return undefined;
+  return findCode(regions, code) ?? findPlace(regions, code) ?? findPlace(regions, text);
+}
+
+/** As `district`, a short code may be the number of a part of a city. */
+function findByWholeCode(country: string, text: string): PostalPlace | undefined {
+  return isoCode(text) ? findRegion(country, text) : undefined;
+}
+
+/** Reads a whole code of ISO 3166-2, such as `JP-13`. */
+export function isoCode(text: string): { readonly country: string; readonly code: string } | null {
+  const [, country, code] = /^\s*([a-z]{2})-([a-z0-9]{1,3})\s*$/i.exec(text) ?? [];
+  return country && code ? { country: country.toUpperCase(), code: code.toUpperCase() } : null;
+}
+
+/** Returns a region as the post of its country writes it in the script of the address: NY, 東京都, Tokyo. */
+export function writtenRegion(place: PostalPlace, text: string, address: string): string {
+  const usual = nameLike(place, address);
+  if (usual === null) return text;
+  // Latin names without their kind are usual too: Guangdong for Guangdong Sheng.
+  const isWithoutKind =
+    isLatin(usual) && plainName(text) === withoutKind(usual) && plainName(text) !== plainName(usual);
+  return isWithoutKind ? text : usual;
+}
+
+/** Returns the first name of a place in the script of a text: "Tokyo" beside Latin text, "東京都" beside Japanese. */
+export function nameLike({ names }: PostalPlace, text: string): string | null {
+  return names.find((name) => isLatin(name) === isLatin(text)) ?? null;
+}
+
+export function isLatin(text: string): boolean {
+  return !/(?!\p{Script=Latin})\p{Letter}/u.test(text);
+}
