@@ -212,15 +212,23 @@ const orders = {
   description: 'Each as in create_shipment, with a reference_no of its own.',
 } as const;
 
+const skip = {
+  type: 'boolean',
+  description: 'Leave out orders whose reference_no is already placed.',
+} as const;
+
 const validateBatch = {
-  inputSchema: { type: 'object', properties: { orders }, required: ['orders'] },
-  outputSchema: { type: 'object', properties: { results: rows } },
+  inputSchema: { type: 'object', properties: { orders, skip_placed: skip }, required: ['orders'] },
+  outputSchema: {
+    type: 'object',
+    properties: { valid: { type: 'boolean' }, total_hkd: { type: 'number' }, orders: rows },
+  },
 } as const;
 
 const createBatch = {
   inputSchema: {
     type: 'object',
-    properties: { orders, idempotency_key: text },
+    properties: { orders, skip_placed: { type: 'boolean' }, idempotency_key: text },
     required: ['orders', 'idempotency_key'],
   },
   outputSchema: { type: 'object', properties: { id: text, status: text } },

@@ -765,6 +765,9 @@ export const toolContracts = {
           },
           description: "Each as in create_shipment, with a reference_no of its own."
         },
+        skip_placed: {
+          type: "boolean"
+        },
         idempotency_key: {
           type: "string"
         }
@@ -798,6 +801,10 @@ export const toolContracts = {
             type: "object"
           },
           description: "Each as in create_shipment, with a reference_no of its own."
+        },
+        skip_placed: {
+          type: "boolean",
+          description: "Leave out orders whose reference_no is already placed."
         }
       },
       required: [
@@ -807,7 +814,13 @@ export const toolContracts = {
     outputSchema: {
       type: "object",
       properties: {
-        results: {
+        valid: {
+          type: "boolean"
+        },
+        total_hkd: {
+          type: "number"
+        },
+        orders: {
           type: "array",
           items: {
             type: "object"

@@ -10,6 +10,7 @@ import {
 import canonicalize from 'canonicalize';
 import type { ToolName } from '../../generated/mcp-tools.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { isPlacedWarning } from '../batch/placed-reference.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { Arguments, CallOperation } from './call-operation.ts';
 import { readData } from './tool-result.ts';
@@ -19,8 +20,15 @@ const questions: Partial<Record<ToolName, (call: CallOperation, args: Arguments)
   {
     create_shipment: async (call, args) => {
       const { idempotency_key: _, ...order } = args;
-      const { quote } = readData<Schemas['ShipmentValidation']>(await call('validateShipment', order));
-      return quote?.total_hkd == null ? null : priceSentence('Book this shipment', args, quote.total_hkd);
+      const { quote, warnings } = readData<Schemas['ShipmentValidation']>(
+        await call('validateShipment', order),
+      );
+      if (quote?.total_hkd == null) return null;
+      const placed = warnings.find(isPlacedWarning);
+      return [
+        priceSentence('Book this shipment', args, quote.total_hkd),
+        ...(placed ? [`Its reference_no ${placed.message}.`] : []),
+      ].join(' ');
     },
     create_return: async (call, args) => {
       const { idempotency_key: _, ...goods } = args;
@@ -29,11 +37,34 @@ const questions: Partial<Record<ToolName, (call: CallOperation, args: Arguments)
       );
       return quote?.total_hkd == null ? null : priceSentence('Book this return', args, quote.total_hkd);
     },
-    create_batch: async (_, { orders }) =>
-      `Book ${Array.isArray(orders) ? orders.length : 0} orders? Each charges your wallet.`,
+    create_batch: async (call, args) => {
+      const { idempotency_key: _, ...batch } = args;
+      return batchSentence(
+        readData<Schemas['ShipmentBatchValidation']>(await call('validateShipmentBatch', batch)),
+        batch.skip_placed === true,
+      );
+    },
     create_manifest: async () => 'Close these shipments into a manifest? It cannot be undone.',
     cancel_shipment: async (_, args) => `Cancel shipment ${String(args.shipment_id)}? It cannot be undone.`,
   };
+
+/** Null if nothing would be booked. */
+function batchSentence(
+  { orders, total_hkd: total }: Schemas['ShipmentBatchValidation'],
+  skipsPlaced: boolean,
+): string | null {
+  const valid = orders.filter((order) => order.valid);
+  const placed = valid.filter(({ warnings }) => warnings.some(isPlacedWarning)).length;
+  const booked = skipsPlaced ? valid.length - placed : valid.length;
+  if (booked === 0) return null;
+  return [
+    `Book ${booked} of ${orders.length} orders for HKD ${total.toFixed(2)} in total?`,
+    ...(placed === 0 ? [] : [`Orders whose reference_no is already placed: ${placed}.`]),
+    ...(valid.length === orders.length
+      ? []
+      : [`Orders that are not valid: ${orders.length - valid.length}.`]),
+  ].join(' ');
+}
 
 function priceSentence(action: string, args: Arguments, total: number): string {
   const { recipient } = args as {
@@ -67,7 +98,7 @@ export async function askUser(
   const answer = inputResponse(inputResponses, id);
   if (answer.kind === 'elicit' && answer.action === 'accept' && answer.content?.agree === true) return null;
   if (answer.kind === 'elicit')
-    throw new HttpError('INVALID_FIELD', { message: 'the user did not agree; nothing was changed' });
+    throw new HttpError('INVALID_FIELD', { message: 'the user did not agree; this call changed nothing' });
   const requestedSchema = {
     type: 'object' as const,
     properties: { agree: { type: 'boolean' as const, title: 'I agree' } },

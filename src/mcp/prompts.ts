@@ -28,6 +28,14 @@ const prompts: readonly PromptText[] = [
       `Book this parcel: ${about}. Call get_rates and let me choose a service. Call list_service_tiers with the destination_country to see what the country requires, and ask me for what is missing. Check the order with validate_shipment. Show me the recipient, the goods and the total, and wait for my agreement. Then call create_shipment with a new UUID as idempotency_key, total_hkd as expected_total_hkd and the discount's rule_id as expected_discount_rule_id. Give me the tracking number and the link of get_label.`,
   },
   {
+    name: 'book_orders',
+    title: 'Book orders',
+    description: 'Books many orders, after a check and your agreement to the total.',
+    argument: ['orders', 'The orders, as a list or a table, and the service.'],
+    text: (about) =>
+      `Book these orders: ${about}. Each needs a reference_no of its own. Check them with validate_batch and skip_placed true. Show me the number of valid orders and their total, what is wrong with the others, and all warnings. Correct only what I tell you to, check again, and wait for my agreement. Then call create_batch with the same orders, skip_placed true and a new UUID as idempotency_key. Call get_batch until it is completed, and list_batch_orders with status refused. Tell me what was booked and what was not, with the reason.`,
+  },
+  {
     name: 'find_shipment',
     title: 'Find a shipment',
     description: 'Finds a shipment and tells where it is.',

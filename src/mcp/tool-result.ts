@@ -131,6 +131,19 @@ const listColumns: Partial<Record<ToolName, (row: Row) => Readonly<Record<string
       country ? `${country} ${field}` : field,
     ),
   }),
+  validate_batch: ({ index, reference_no, total_hkd, violations, warnings }) => ({
+    index,
+    reference_no,
+    total_hkd,
+    violations: violations.map(problemText),
+    warnings: warnings.map(problemText),
+  }),
+  list_batch_orders: ({ reference_no, status, shipment, error }) => ({
+    reference_no,
+    status,
+    tracking_number: shipment?.tracking_number,
+    error: error?.message,
+  }),
   list_webhook_deliveries: ({
     id,
     event_type,
@@ -154,12 +167,28 @@ const listColumns: Partial<Record<ToolName, (row: Row) => Readonly<Record<string
 export function listText(name: ToolName, result: object): string | null {
   const columns = listColumns[name];
   if (!columns) return null;
-  const { data, options, next_cursor: next } = result as Row;
-  const rows = (options ?? data).map(columns) as Readonly<Record<string, unknown>>[];
-  if (rows.length === 0) return 'none';
+  const { data, options, orders, next_cursor: next } = result as Row;
+  const rows = ((options ?? data ?? orders.filter(hasProblem)) as Row[]).map(columns);
+  const head = orders ? [batchLine(result as Row)] : [];
+  if (rows.length === 0) return [...head, 'none'].join('\n');
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(cellText))];
-  const text = lines.map((cells) => cells.join(' | ')).join('\n');
+  const text = [...head, ...lines.map((cells) => cells.join(' | '))].join('\n');
   return next ? `${text}\nnext_cursor: ${next}` : text;
+}
+
+/** Says of a checked batch what its table of orders with problems leaves out. */
+function batchLine({ orders, total_hkd, violations }: Row): string {
+  const valid = orders.filter((order: Row) => order.valid).length;
+  const account = violations.map((one: Row) => `${problemText(one)}. `).join('');
+  return `${valid} of ${orders.length} orders are valid, for HKD ${total_hkd}. ${account}Orders with violations or warnings:`;
+}
+
+function hasProblem({ violations, warnings }: Row): boolean {
+  return violations.length > 0 || warnings.length > 0;
+}
+
+function problemText({ path, code, message }: Row): string {
+  return `${path.join('.')} ${message} (${code})`.trim();
 }
 
 /** A line break in a text of the account would look like a row, and a bar like a column. */

@@ -108,12 +108,12 @@ const toolTexts: Readonly<Record<ToolName, (livemode: boolean) => ToolText>> = {
   ),
   create_batch: (livemode) => ({
     title: 'Book many shipments',
-    description: `Accepts up to 1,000 orders, which are booked in the background: get_batch tells how far it is. ${livemode ? 'LIVE mode: each order charges the wallet. First call validate_batch and have the user agree to the prices.' : 'Test mode: nothing is charged.'} A repeat with the same idempotency_key books only once.`,
+    description: `Accepts up to 1,000 orders, which are booked in the background: get_batch tells how far it is. ${livemode ? 'LIVE mode: each order charges the wallet. First call validate_batch and have the user agree to the total.' : 'Test mode: nothing is charged.'} A repeat with the same idempotency_key books only once.`,
     annotations: { readOnlyHint: false, destructiveHint: livemode, idempotentHint: true },
   }),
   validate_batch: readOnlyText(
     'Check many orders',
-    'Checks the orders of create_batch, and returns violations, warnings and the price of each. Books nothing.',
+    'Checks the orders of create_batch: the price of all, and violations and warnings of each. Books nothing.',
   ),
   get_batch: readOnlyText(
     'Get a batch',

@@ -77,12 +77,34 @@ describe('in live mode, a client that can ask its user', () => {
   it.each([
     ['cancel_shipment', { shipment_id: 'SMP4072618350929' }],
     ['create_manifest', { carrier_code: 'sandbox', idempotency_key: randomUUID() }],
-    ['create_batch', { orders: [order()], idempotency_key: randomUUID() }],
+    ['create_batch', { orders: [order({ reference_no: 'ASK-1' })], idempotency_key: randomUUID() }],
   ])('asks before %s', async (name, given) => {
     const asked: string[] = [];
     const client = await connect('liveKey', { action: 'decline' }, asked);
     const { isError } = await client.callTool({ name, arguments: given });
     expect([isError, asked.length]).toEqual([true, 1]);
+  });
+
+  it('asks with number and total of the orders of a batch, and counts the others', async () => {
+    const asked: string[] = [];
+    const client = await connect('liveKey', { action: 'accept', content: { agree: true } }, asked);
+    const placed = order({ reference_no: `PLACED-${randomUUID()}` });
+    const ask = (name: string, given: object) =>
+      client.callTool({ name, arguments: { ...given, idempotency_key: randomUUID() } });
+    await ask('create_shipment', placed);
+    await ask('create_shipment', placed);
+    expect(asked.pop()).toMatch(/HKD \d+\.\d\d\? Its reference_no belongs to shipment SMP\d{13} of /);
+    const price = Number(/HKD (\d+\.\d\d)/.exec(asked[0] ?? '')?.[1]);
+    const bad = { ...order({ reference_no: `BAD-${randomUUID()}` }), parcels: [] };
+    const orders = [placed, order({ reference_no: `NEW-${randomUUID()}` }), bad];
+    const { isError } = await ask('create_batch', { orders, skip_placed: true });
+    expect(isError).toBeUndefined();
+    expect(asked.at(-1)).toBe(
+      `Book 1 of 3 orders for HKD ${price.toFixed(2)} in total? Orders whose reference_no is already placed: 1. Orders that are not valid: 1.`,
+    );
+    const count = asked.length;
+    await ask('create_batch', { orders: [bad] });
+    expect(asked).toHaveLength(count);
   });
 
   it('asks nothing before a call that cannot be priced, and gets its violations', async () => {

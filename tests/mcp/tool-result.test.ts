@@ -120,6 +120,7 @@ describe.each(Object.keys(eras) as Era[])('protocol %s', (era) => {
     expect(prompts.map(({ name }) => name)).toEqual([
       'quote',
       'book_parcel',
+      'book_orders',
       'find_shipment',
       'explain_webhook_failure',
     ]);

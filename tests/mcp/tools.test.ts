@@ -129,12 +129,16 @@ describe('the tools', () => {
     it('checks and books a batch once per key, and reads its orders', async () => {
       const orders = [1, 2].map(() => order({ reference_no: randomUUID() }));
       const checked = await call('validate_batch', { orders });
-      expect(checked.isError).toBeUndefined();
+      expect([checked.isError, checked.valid]).toEqual([undefined, true]);
       const idempotency_key = randomUUID();
       const { id } = await call('create_batch', { orders, idempotency_key });
       expect((await call('create_batch', { orders, idempotency_key })).id).toBe(id);
       expect(await call('get_batch', { id })).toMatchObject({ id });
       expect((await call('list_batch_orders', { id })).data).toHaveLength(2);
+      const again = await client.callTool({ name: 'validate_batch', arguments: { orders } });
+      expect((again.content as { text: string }[])[0]?.text).toMatch(
+        /^2 of 2 orders are valid, for HKD \d+(\.\d+)?\. Orders with .*:\nindex \|.*\n0 \|.*REFERENCE_ALREADY_PLACED.*\n1 \|/,
+      );
     });
 
     it('reads events and statements', async () => {
