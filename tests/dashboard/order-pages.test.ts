@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { fieldLabel } from '../../src/dashboard/field-name.ts';
+import { orderTexts } from '../../src/dashboard/order/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
@@ -614,6 +615,12 @@ describe('the advice on an order', () => {
     expect(page.text).toContain(fieldLabel(['recipient', 'postal_code'], language));
     expect(page.text).toContain(texts.suggested('02110'));
     expect(page.text).toContain(texts.placed(body.data.id, dayText(hongKongDay(new Date()), language)));
+    const [, listed = ''] =
+      new RegExp(`<h2>${orderTexts[language].confirm.warnings}</h2>(.*?)</ul>`, 's').exec(page.text) ?? [];
+    const count = listed.split('<li>').length - 1;
+    expect(count).toBeGreaterThan(1);
+    const { book, withWarnings } = orderTexts[language].confirm;
+    expect(page.text).toContain(`>${withWarnings(book.test, count)}</button>`);
     expect(page.text).not.toContain('<code>recipient.postal_code</code>');
     expect(await shipments()).toEqual(before);
   });

@@ -283,7 +283,7 @@ async function confirmPage(
       ${orderSummary(request, fields)}
       ${
         warnings.length > 0
-          ? html`<section><h2>${text.advice}</h2>
+          ? html`<section><h2>${text.warnings}</h2>
               <ul>${warnings.map((one) => html`<li>${labeled(fieldLabel(one.path, language), adviceText(one, language), language)}</li>`)}</ul>
             </section>`
           : null
@@ -302,7 +302,11 @@ async function confirmPage(
                   ['expected_discount_rule_id', quote.discount?.rule_id ?? ''],
                 ])}
                 <p class="buttons">
-                  <button class="main">${text.book[mode]}</button>
+                  <button class="main">${
+                    warnings.length > 0
+                      ? text.withWarnings(text.book[mode], warnings.length)
+                      : text.book[mode]
+                  }</button>
                   <button name="edit" value="1" formaction=${`${base}/shipments/new/check`}>${text.edit}</button>
                 </p>
               </form>

@@ -113,11 +113,15 @@ export const orderTexts = translated({
       'If the price changes before you confirm, nothing is booked and you see the new price.',
       '如價格於你確認前變更，系統不會下單，並會顯示新價格。',
     ],
-    advice: ['Advice', '建議'],
+    warnings: ['Warnings', '警告'],
     book: {
       test: ['Book the test shipment', '為測試貨件下單'],
       live: ['Book and pay', '下單並付款'],
     },
+    withWarnings: [
+      (book: string, count: number) => `${book} (${count === 1 ? '1 warning' : `${count} warnings`})`,
+      (book: string, count: number) => `${book}（${count} 項警告）`,
+    ],
     edit: ['Change the details', '更改資料'],
     changed: [
       'The price has changed. Nothing was booked. Please confirm the new total.',
