@@ -50,7 +50,7 @@ interface Compiled {
 
 /**
  * Compiles validators to standalone source, with a function for each schema that Ajv does not write into the function of
- * another one. Ajv's calls of `require` for its runtime become imports.
+ * another one. Calls of `require`, for Ajv's runtime and for our own keywords, become imports.
  */
 export function compile(ajv: Ajv2020, validators: Validators, functions: readonly string[]): Compiled {
   const references = functions.map((name) => [name, `contract#/components/schemas/${name}`] as const);
@@ -96,7 +96,13 @@ function withBoundedCount(source: string): string {
 /** Merges compilations into one module. Each gets its own scope, because Ajv's names repeat. */
 export function merge(...parts: Compiled[]): string {
   const imports = new Map(parts.flatMap((part) => [...part.imports]));
-  const lines = [...imports].sort().map(([module, name]) => `import ${name} from '${module}.js';\n`);
+  const lines = [...imports]
+    .sort()
+    .map(([module, name]) =>
+      module.endsWith('.ts')
+        ? `import * as ${name} from '${module}';\n`
+        : `import ${name} from '${module}.js';\n`,
+    );
   const scopes = parts.map(({ source, validators }) => {
     const names = Object.keys(validators);
     if (names.length === 0) return '';

@@ -1,5 +1,6 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
+import * as runtime____src_text_ts from '../src/text.ts';
 import runtime_ajv_formats_dist_formats from 'ajv-formats/dist/formats.js';
 import runtime_ajv_dist_runtime_equal from 'ajv/dist/runtime/equal.js';
 import runtime_ajv_dist_runtime_ucs2length from 'ajv/dist/runtime/ucs2length.js';
@@ -25,15 +26,15 @@ export const {
   updateAddressBody,
 } = (() => {
 
-const schema_3e729a96 = {"maxProperties":122,"type":"object","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
-const schema_7b503ec9 = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true}},"additionalProperties":false};
-const schema_c95fe850 = {"maxProperties":112,"type":"object","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true}},"additionalProperties":false};
+const schema_38d10240 = {"maxProperties":122,"type":"object","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
+const schema_e14598db = {"maxProperties":112,"type":"object","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true}},"additionalProperties":false};
 const schema_2b72ec39 = {"type":"string","enum":["prepaid","cod"]};
 const schema_8a8f3122 = {"type":"string","enum":["HKD","USD"]};
 const func_cc6177c1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
+const func_2399dbde = runtime____src_text_ts.visibleCode;
 const func_191f75b3 = Object.prototype.hasOwnProperty;
 const pattern_1e06e62f = new RegExp("^\\s*-?\\d+(?:[.,]\\d+)?e\\+\\d{1,3}\\s*$", "i");
-const pattern_254adc17 = new RegExp("[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "u");
+const pattern_228e6250 = new RegExp("[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\ufff9-\\ufffb\\u2800]", "u");
 const pattern_d50731b1 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
 const pattern_c035651b = new RegExp("^[A-Za-z]{2}$", "u");
 const pattern_842ee400 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
@@ -88,8 +89,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 109){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
+if(Object.keys(data0).length > 108){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -115,17 +116,17 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -143,17 +144,19 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 80){
@@ -184,17 +187,17 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -212,17 +215,17 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 1000){
@@ -240,13 +243,13 @@ errors++;
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 }
@@ -255,34 +258,18 @@ else {
 errors++;
 }
 }
-if(data0.region !== undefined){
-let data1 = data0.region;
-if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data0["postal_code"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -294,13 +281,15 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 254){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
 if(data1.length <= 508){
@@ -315,9 +304,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 109){
+if(Object.keys(data0).length <= 108){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_7b503ec9.properties, key0))){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -349,8 +338,8 @@ errors++;
 if(data.sender !== undefined){
 let data0 = data.sender;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 108){
-(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
+if(Object.keys(data0).length > 107){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -376,17 +365,17 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -404,17 +393,19 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 80){
@@ -445,17 +436,17 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -473,17 +464,17 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 1000){
@@ -501,13 +492,13 @@ errors++;
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 }
@@ -516,34 +507,18 @@ else {
 errors++;
 }
 }
-if(data0.region !== undefined){
-let data1 = data0.region;
-if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data0["postal_code"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -552,9 +527,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 108){
+if(Object.keys(data0).length <= 107){
 for(const key0 in data0){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "region")) || (key0 === "postal_code"))){
+if(!(((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -727,17 +702,17 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 === "string"){
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data2) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 if(func_cc6177c1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data2.length <= 400){
@@ -835,13 +810,13 @@ errors++;
 if(data1.sku !== undefined){
 let data2 = data1.sku;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
 }
@@ -853,13 +828,15 @@ errors++;
 if(data1.hs_code !== undefined){
 let data2 = data1.hs_code;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+data2 = func_2399dbde(data2);
+data1["hs_code"] = data2;
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -896,13 +873,13 @@ errors++;
 if(data1.merchant_product_id !== undefined){
 let data2 = data1.merchant_product_id;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -914,13 +891,13 @@ errors++;
 if(data1.mfr_id_std !== undefined){
 let data2 = data1.mfr_id_std;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -932,13 +909,13 @@ errors++;
 if(data1.mfr_id_nonstd !== undefined){
 let data2 = data1.mfr_id_nonstd;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -949,7 +926,7 @@ errors++;
 }
 if(Object.keys(data1).length <= 112){
 for(const key0 in data1){
-if(!(func_191f75b3.call(schema_c95fe850.properties, key0))){
+if(!(func_191f75b3.call(schema_e14598db.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -991,13 +968,15 @@ errors++;
 if(data.reference_no !== undefined){
 let data2 = data.reference_no;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+data2 = func_2399dbde(data2);
+data["reference_no"] = data2;
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
 }
@@ -1133,7 +1112,7 @@ errors++;
 if(data.expected_discount_rule_id !== undefined){
 let data2 = data.expected_discount_rule_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_3e729a96.properties.expected_discount_rule_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_38d10240.properties.expected_discount_rule_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -1188,13 +1167,15 @@ errors++;
 if(data.tax_number !== undefined){
 let data2 = data.tax_number;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+data2 = func_2399dbde(data2);
+data["tax_number"] = data2;
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
 if(data2.length <= 600){
@@ -1212,17 +1193,17 @@ errors++;
 if(data.sales_platform_name !== undefined){
 let data2 = data.sales_platform_name;
 if(typeof data2 === "string"){
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data2) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
 if(func_cc6177c1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data2.length <= 100){
@@ -1239,7 +1220,7 @@ errors++;
 }
 if(Object.keys(data).length <= 122){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_3e729a96.properties, key0))){
+if(!(func_191f75b3.call(schema_38d10240.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1254,7 +1235,7 @@ validate_ShipmentCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_5ff622cb = {"maxProperties":122,"type":"object","required":["service_tier_id","parcels","items","reference_no"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
+const schema_0378bb0f = {"maxProperties":122,"type":"object","required":["service_tier_id","parcels","items","reference_no"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
 
 function validate_ShipmentBatchOrderRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1306,8 +1287,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 109){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
+if(Object.keys(data0).length > 108){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -1333,17 +1314,17 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -1361,17 +1342,19 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 80){
@@ -1402,17 +1385,17 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -1430,17 +1413,17 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 1000){
@@ -1458,13 +1441,13 @@ errors++;
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 }
@@ -1473,34 +1456,18 @@ else {
 errors++;
 }
 }
-if(data0.region !== undefined){
-let data1 = data0.region;
-if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data0["postal_code"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -1512,13 +1479,15 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 254){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
 if(data1.length <= 508){
@@ -1533,9 +1502,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 109){
+if(Object.keys(data0).length <= 108){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_7b503ec9.properties, key0))){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1567,8 +1536,8 @@ errors++;
 if(data.sender !== undefined){
 let data0 = data.sender;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 108){
-(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
+if(Object.keys(data0).length > 107){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -1594,17 +1563,17 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -1622,17 +1591,19 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 80){
@@ -1663,17 +1634,17 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -1691,17 +1662,17 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 1000){
@@ -1719,13 +1690,13 @@ errors++;
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 }
@@ -1734,34 +1705,18 @@ else {
 errors++;
 }
 }
-if(data0.region !== undefined){
-let data1 = data0.region;
-if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data0["postal_code"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -1770,9 +1725,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 108){
+if(Object.keys(data0).length <= 107){
 for(const key0 in data0){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "region")) || (key0 === "postal_code"))){
+if(!(((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1945,17 +1900,17 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 === "string"){
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data2) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 if(func_cc6177c1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data2.length <= 400){
@@ -2053,13 +2008,13 @@ errors++;
 if(data1.sku !== undefined){
 let data2 = data1.sku;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
 }
@@ -2071,13 +2026,15 @@ errors++;
 if(data1.hs_code !== undefined){
 let data2 = data1.hs_code;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+data2 = func_2399dbde(data2);
+data1["hs_code"] = data2;
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -2114,13 +2071,13 @@ errors++;
 if(data1.merchant_product_id !== undefined){
 let data2 = data1.merchant_product_id;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -2132,13 +2089,13 @@ errors++;
 if(data1.mfr_id_std !== undefined){
 let data2 = data1.mfr_id_std;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -2150,13 +2107,13 @@ errors++;
 if(data1.mfr_id_nonstd !== undefined){
 let data2 = data1.mfr_id_nonstd;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -2167,7 +2124,7 @@ errors++;
 }
 if(Object.keys(data1).length <= 112){
 for(const key0 in data1){
-if(!(func_191f75b3.call(schema_c95fe850.properties, key0))){
+if(!(func_191f75b3.call(schema_e14598db.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2209,13 +2166,15 @@ errors++;
 if(data.reference_no !== undefined){
 let data2 = data.reference_no;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+data2 = func_2399dbde(data2);
+data["reference_no"] = data2;
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
 }
@@ -2351,7 +2310,7 @@ errors++;
 if(data.expected_discount_rule_id !== undefined){
 let data2 = data.expected_discount_rule_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_5ff622cb.properties.expected_discount_rule_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_0378bb0f.properties.expected_discount_rule_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2406,13 +2365,15 @@ errors++;
 if(data.tax_number !== undefined){
 let data2 = data.tax_number;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+data2 = func_2399dbde(data2);
+data["tax_number"] = data2;
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
 if(data2.length <= 600){
@@ -2430,17 +2391,17 @@ errors++;
 if(data.sales_platform_name !== undefined){
 let data2 = data.sales_platform_name;
 if(typeof data2 === "string"){
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data2) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
 if(func_cc6177c1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data2.length <= 100){
@@ -2457,7 +2418,7 @@ errors++;
 }
 if(Object.keys(data).length <= 122){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_5ff622cb.properties, key0))){
+if(!(func_191f75b3.call(schema_0378bb0f.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2534,7 +2495,7 @@ validate_ShipmentBatchCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_e0e2dd07 = {"maxProperties":112,"type":"object","properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"reference_no":{"type":"string","maxLength":64,"x-readable":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20}},"additionalProperties":false};
+const schema_8eb84bd3 = {"maxProperties":112,"type":"object","properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20}},"additionalProperties":false};
 
 function validate_ShipmentReturnRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2564,8 +2525,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 109){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
+if(Object.keys(data0).length > 108){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -2591,17 +2552,17 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -2619,17 +2580,19 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 80){
@@ -2660,17 +2623,17 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -2688,17 +2651,17 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 1000){
@@ -2716,13 +2679,13 @@ errors++;
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 }
@@ -2731,34 +2694,18 @@ else {
 errors++;
 }
 }
-if(data0.region !== undefined){
-let data1 = data0.region;
-if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data0["postal_code"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -2770,13 +2717,15 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 254){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
 if(data1.length <= 508){
@@ -2791,9 +2740,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 109){
+if(Object.keys(data0).length <= 108){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_7b503ec9.properties, key0))){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2949,17 +2898,17 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 === "string"){
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data2) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 if(func_cc6177c1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data2.length <= 400){
@@ -3057,13 +3006,13 @@ errors++;
 if(data1.sku !== undefined){
 let data2 = data1.sku;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
 }
@@ -3075,13 +3024,15 @@ errors++;
 if(data1.hs_code !== undefined){
 let data2 = data1.hs_code;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+data2 = func_2399dbde(data2);
+data1["hs_code"] = data2;
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -3118,13 +3069,13 @@ errors++;
 if(data1.merchant_product_id !== undefined){
 let data2 = data1.merchant_product_id;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -3136,13 +3087,13 @@ errors++;
 if(data1.mfr_id_std !== undefined){
 let data2 = data1.mfr_id_std;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -3154,13 +3105,13 @@ errors++;
 if(data1.mfr_id_nonstd !== undefined){
 let data2 = data1.mfr_id_nonstd;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_254adc17.test(data2) || data2.trim() === "" ? null : "invisible";
+const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -3171,7 +3122,7 @@ errors++;
 }
 if(Object.keys(data1).length <= 112){
 for(const key0 in data1){
-if(!(func_191f75b3.call(schema_c95fe850.properties, key0))){
+if(!(func_191f75b3.call(schema_e14598db.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3217,13 +3168,15 @@ errors++;
 if(data.reference_no !== undefined){
 let data0 = data.reference_no;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+data0 = func_2399dbde(data0);
+data["reference_no"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
 }
@@ -3271,7 +3224,7 @@ errors++;
 if(data.expected_discount_rule_id !== undefined){
 let data0 = data.expected_discount_rule_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_e0e2dd07.properties.expected_discount_rule_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_8eb84bd3.properties.expected_discount_rule_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -3360,7 +3313,7 @@ errors++;
 }
 if(Object.keys(data).length <= 112){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_e0e2dd07.properties, key0))){
+if(!(func_191f75b3.call(schema_8eb84bd3.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3636,7 +3589,7 @@ validate_ManifestCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_a8344ee6 = {"maxProperties":113,"type":"object","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"goods_category":{"type":"string","maxLength":64,"default":"general"},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"destination_postal_code":{"type":"string","maxLength":20,"x-readable":true},"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"}},"additionalProperties":false};
+const schema_d7141d65 = {"maxProperties":113,"type":"object","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"goods_category":{"type":"string","maxLength":64,"default":"general"},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"destination_postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"}},"additionalProperties":false};
 
 function validate_RateQuoteRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3764,13 +3717,15 @@ errors++;
 if(data.destination_postal_code !== undefined){
 let data1 = data.destination_postal_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data["destination_postal_code"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -3940,17 +3895,17 @@ errors++;
 if(data2.description !== undefined){
 let data3 = data2.description;
 if(typeof data3 === "string"){
+const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data3) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 if(func_cc6177c1(data3) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_254adc17.test(data3) || data3.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data3.length <= 400){
@@ -4048,13 +4003,13 @@ errors++;
 if(data2.sku !== undefined){
 let data3 = data2.sku;
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_254adc17.test(data3) || data3.trim() === "" ? null : "invisible";
+const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data3) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
 }
@@ -4066,13 +4021,15 @@ errors++;
 if(data2.hs_code !== undefined){
 let data3 = data2.hs_code;
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_254adc17.test(data3) || data3.trim() === "" ? null : "invisible";
+data3 = func_2399dbde(data3);
+data2["hs_code"] = data3;
+const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data3) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -4109,13 +4066,13 @@ errors++;
 if(data2.merchant_product_id !== undefined){
 let data3 = data2.merchant_product_id;
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_254adc17.test(data3) || data3.trim() === "" ? null : "invisible";
+const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data3) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -4127,13 +4084,13 @@ errors++;
 if(data2.mfr_id_std !== undefined){
 let data3 = data2.mfr_id_std;
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_254adc17.test(data3) || data3.trim() === "" ? null : "invisible";
+const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data3) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -4145,13 +4102,13 @@ errors++;
 if(data2.mfr_id_nonstd !== undefined){
 let data3 = data2.mfr_id_nonstd;
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_254adc17.test(data3) || data3.trim() === "" ? null : "invisible";
+const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data3) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -4162,7 +4119,7 @@ errors++;
 }
 if(Object.keys(data2).length <= 112){
 for(const key0 in data2){
-if(!(func_191f75b3.call(schema_c95fe850.properties, key0))){
+if(!(func_191f75b3.call(schema_e14598db.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4208,7 +4165,7 @@ errors++;
 }
 if(Object.keys(data).length <= 113){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_a8344ee6.properties, key0))){
+if(!(func_191f75b3.call(schema_d7141d65.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4606,7 +4563,7 @@ validate_TestSettleRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_4b20f33c = {"maxProperties":110,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
+const schema_5d5b456e = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
 const schema_a0d624ca = {"type":"string","enum":["recipient","sender"]};
 
 function validate_AddressValidationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4616,8 +4573,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
 data.role = "recipient";
 }
-if(Object.keys(data).length > 110){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
+if(Object.keys(data).length > 109){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
 errors++;
 }
 if(data.contact_name === undefined){
@@ -4643,17 +4600,17 @@ errors++;
 if(data.contact_name !== undefined){
 let data0 = data.contact_name;
 if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data0.length <= 200){
@@ -4671,17 +4628,19 @@ errors++;
 if(data.phone !== undefined){
 let data0 = data.phone;
 if(typeof data0 === "string"){
+data0 = func_2399dbde(data0);
+data["phone"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data0) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
 if(func_cc6177c1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data0.length <= 80){
@@ -4712,17 +4671,17 @@ errors++;
 if(data.city !== undefined){
 let data0 = data.city;
 if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data0.length <= 200){
@@ -4740,17 +4699,17 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data0) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 if(func_cc6177c1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data0.length <= 1000){
@@ -4768,13 +4727,13 @@ errors++;
 if(data.district !== undefined){
 let data0 = data.district;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 }
@@ -4783,34 +4742,18 @@ else {
 errors++;
 }
 }
-if(data.region !== undefined){
-let data0 = data.region;
-if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data.postal_code !== undefined){
 let data0 = data.postal_code;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+data0 = func_2399dbde(data0);
+data["postal_code"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -4822,13 +4765,15 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 254){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+data0 = func_2399dbde(data0);
+data["email"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
 if(data0.length <= 508){
@@ -4852,9 +4797,9 @@ if(!((data0 === "recipient") || (data0 === "sender"))){
 (vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema_a0d624ca.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-if(Object.keys(data).length <= 110){
+if(Object.keys(data).length <= 109){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_4b20f33c.properties, key0))){
+if(!(func_191f75b3.call(schema_5d5b456e.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4869,7 +4814,7 @@ validate_AddressValidationRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_3aabd8d3 = {"maxProperties":112,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true}},"additionalProperties":false};
+const schema_5a0858bb = {"maxProperties":111,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
 
 function validate_SavedAddressCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4881,8 +4826,8 @@ data.description = "";
 if(data.is_default === undefined){
 data.is_default = false;
 }
-if(Object.keys(data).length > 112){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
+if(Object.keys(data).length > 111){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"});
 errors++;
 }
 if(data.role === undefined){
@@ -4922,13 +4867,13 @@ errors++;
 }
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -4943,17 +4888,17 @@ errors++;
 if(data.contact_name !== undefined){
 let data1 = data.contact_name;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -4971,17 +4916,19 @@ errors++;
 if(data.phone !== undefined){
 let data1 = data.phone;
 if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 80){
@@ -5012,17 +4959,17 @@ errors++;
 if(data.city !== undefined){
 let data1 = data.city;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 200){
@@ -5040,17 +4987,17 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 if(func_cc6177c1(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data1.length <= 1000){
@@ -5068,13 +5015,13 @@ errors++;
 if(data.district !== undefined){
 let data1 = data.district;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 }
@@ -5083,34 +5030,18 @@ else {
 errors++;
 }
 }
-if(data.region !== undefined){
-let data1 = data.region;
-if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data.postal_code !== undefined){
 let data1 = data.postal_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data["postal_code"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -5122,13 +5053,15 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 254){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
-errors++;
-}
-const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_254adc17.test(data1) || data1.trim() === "" ? null : "invisible";
+data1 = func_2399dbde(data1);
+data["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
 if(data1.length <= 508){
@@ -5143,9 +5076,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 112){
+if(Object.keys(data).length <= 111){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_3aabd8d3.properties, key0))){
+if(!(func_191f75b3.call(schema_5a0858bb.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5160,26 +5093,26 @@ validate_SavedAddressCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_a25bb481 = {"maxProperties":111,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
+const schema_aad027b6 = {"maxProperties":110,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
 
 function validate_SavedAddressUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 111){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"});
+if(Object.keys(data).length > 110){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
 errors++;
 }
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
 }
@@ -5197,17 +5130,17 @@ errors++;
 if(data.contact_name !== undefined){
 let data0 = data.contact_name;
 if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data0.length <= 200){
@@ -5225,17 +5158,19 @@ errors++;
 if(data.phone !== undefined){
 let data0 = data.phone;
 if(typeof data0 === "string"){
+data0 = func_2399dbde(data0);
+data["phone"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data0) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
 if(func_cc6177c1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data0.length <= 80){
@@ -5266,17 +5201,17 @@ errors++;
 if(data.city !== undefined){
 let data0 = data.city;
 if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 if(func_cc6177c1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data0.length <= 200){
@@ -5294,17 +5229,17 @@ errors++;
 if(data.address !== undefined){
 let data0 = data.address;
 if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
 if(func_cc6177c1(data0) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
 if(func_cc6177c1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
 if(data0.length <= 1000){
@@ -5322,13 +5257,13 @@ errors++;
 if(data.district !== undefined){
 let data0 = data.district;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
 }
@@ -5337,34 +5272,18 @@ else {
 errors++;
 }
 }
-if(data.region !== undefined){
-let data0 = data.region;
-if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data.postal_code !== undefined){
 let data0 = data.postal_code;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+data0 = func_2399dbde(data0);
+data["postal_code"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
 }
@@ -5376,13 +5295,15 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 254){
-(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
-errors++;
-}
-const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_254adc17.test(data0) || data0.trim() === "" ? null : "invisible";
+data0 = func_2399dbde(data0);
+data["email"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
 if(data0.length <= 508){
@@ -5397,9 +5318,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 111){
+if(Object.keys(data).length <= 110){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_a25bb481.properties, key0))){
+if(!(func_191f75b3.call(schema_aad027b6.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5572,8 +5493,9 @@ validate_listShipmentsPath.errors = vErrors;
 return errors === 0;
 }
 
-const schema_d0bd6339 = {"$id":"listShipmentsQuery","maxProperties":113,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
+const schema_bd8851f9 = {"$id":"listShipmentsQuery","maxProperties":113,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
 const schema_8a14373e = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"]};
+const func_2399dbde = runtime____src_text_ts.visibleCode;
 const func_63f8c857 = (text) => text.length > 2048 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func_191f75b3 = Object.prototype.hasOwnProperty;
 const pattern_5262ac7e = new RegExp("^[^\\u0000]*$", "u");
@@ -5596,6 +5518,8 @@ errors++;
 if(data.reference_no !== undefined){
 let data0 = data.reference_no;
 if(typeof data0 === "string"){
+data0 = func_2399dbde(data0);
+data["reference_no"] = data0;
 if(func_63f8c857(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
@@ -5889,7 +5813,7 @@ errors++;
 }
 if(Object.keys(data).length <= 113){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_d0bd6339.properties, key0))){
+if(!(func_191f75b3.call(schema_bd8851f9.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

@@ -56,7 +56,7 @@ export interface components {
              */
             path: (string | number)[];
             /**
-             * @description Kind of warning: the name of the error that a rule of the destination would have, a code of validateAddress such as `POSTAL_CODE_INVALID`, or `REFERENCE_ALREADY_PLACED`. New codes may be added.
+             * @description Kind of warning: the name of the error that a rule of the destination would have, a code of validateAddress such as `POSTAL_CODE_INVALID`, `PO_BOX`, or `REFERENCE_ALREADY_PLACED`. New codes may be added.
              * @example POSTAL_CODE_FORMAT
              */
             code: string;
@@ -188,6 +188,8 @@ export interface components {
          *     - U+FFFD, which stands for a lost character.
          *     - Only invisible characters, such as U+200B.
          *     - A number in exponent notation, which has lost digits: `4.47E+11`.
+         *
+         *     Of `phone`, `email`, `postal_code`, `hs_code`, `tax_number` and `reference_no`, invisible characters are removed, and white space around the value. What is left is checked, priced, stored and sent to the carrier. Names and addresses are stored as sent: joiners are part of words in Persian and Hindi.
          */
         ShipmentCreateRequest: {
             /**
@@ -1213,7 +1215,7 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow. It is of the destination, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. It is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            /** @description Advice that the shipment does not follow. It is of the destination, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
@@ -1542,7 +1544,7 @@ export interface components {
             /** @description Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned. */
             events: components["schemas"]["TrackingEvent"][];
         };
-        /** @description Parcels to price. Optional text that is empty or contains only white space counts as not given. */
+        /** @description Parcels to price. Optional text that is empty or contains only white space counts as not given. Texts are read as in createShipment. */
         RateQuoteRequest: {
             /**
              * @description Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead.
@@ -3467,7 +3469,7 @@ export interface components {
         /** @description The shipments to close into a manifest. */
         ManifestCreateRequest: {
             /**
-             * @description Carrier that picks the shipments up. All shipments of test mode are carried by `sandbox`.
+             * @description Carrier that picks the shipments up. All shipments of test mode are carried by `sandbox`. Without shipments that wait, an unknown carrier is rejected with INVALID_FIELD.
              * @example sandbox
              */
             carrier_code: string;
@@ -6578,7 +6580,7 @@ export interface components {
             /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
-        /** @description A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too. Texts must be readable, as in createShipment. */
+        /** @description A return to book. Everything that is omitted comes from the original shipment. Properties that are not listed here are rejected, in nested objects too. Texts are read as in createShipment. */
         ShipmentReturnRequest: {
             /**
              * @description Return service to book, from `options` of validateShipmentReturn. If omitted, the cheapest one that carries the goods.

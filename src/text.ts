@@ -23,6 +23,27 @@ export function withoutBlanks<T extends object>(record: T): T {
   return Object.fromEntries(given) as T;
 }
 
+/**
+ * Characters without a shape: joiners, marks of direction, variation selectors, tags, Hangul fillers, controls, the empty
+ * Braille pattern. Controls that are white space, such as a tab, count as white space.
+ */
+const invisibleClass = '\\p{Default_Ignorable_Code_Point}\\p{Cc}\\ufff9-\\ufffb\\u2800';
+const invisible = new RegExp(`(?!\\p{White_Space})[${invisibleClass}]`, 'gu');
+/** Matches a text that has something to see. */
+export const visible = new RegExp(`[^\\p{White_Space}${invisibleClass}]`, 'u');
+
+/**
+ * Returns a code, such as a phone number, as a person reads it: without invisible characters and without white space around
+ * it. Other white space in it is a space. A text with nothing to see stays as it is.
+ */
+export function visibleCode(code: string): string {
+  if (!visible.test(code)) return code;
+  return code
+    .replace(invisible, '')
+    .replace(/\p{White_Space}/gu, ' ')
+    .trim();
+}
+
 const maxLength = 254;
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;

@@ -33,6 +33,7 @@ const known = [
   'pattern',
   'x-pattern-message',
   'x-readable',
+  'x-code',
   'x-fixed-properties',
   requiredOneOfKey,
   'minLength',

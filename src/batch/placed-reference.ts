@@ -1,24 +1,13 @@
 import type { PlacedReference } from '../../db/query/batch/placed-reference.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type Violation, violationEnvelope } from '../contract/errors.ts';
+import { violationEnvelope } from '../contract/errors.ts';
 import { hongKongDay } from '../runtime.ts';
-import { referenceOf } from './read-orders.ts';
 
 const code = 'REFERENCE_ALREADY_PLACED';
 
 /** Returns the warning on the reference of an order that is already placed, with the day in Hong Kong. */
 export function placedWarning(placed: PlacedReference): Schemas['Warning'] {
   return { path: ['reference_no'], code, message: describeEarlier(placed), suggestion: null };
-}
-
-/** Returns the reference of an order that may be placed already; null if the order has none that is valid. */
-export function referenceToFind(
-  body: unknown,
-  violations: readonly Pick<Violation, 'path'>[],
-): string | null {
-  const reference = referenceOf(body);
-  const isValid = !violations.some(({ path: [field] }) => field === 'reference_no');
-  return typeof reference === 'string' && isValid ? reference : null;
 }
 
 export function isPlacedWarning(warning: Pick<Schemas['Warning'], 'code'>): boolean {

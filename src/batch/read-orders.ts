@@ -49,11 +49,10 @@ export async function readReferences(orders: readonly unknown[]): Promise<{
   const referenced: ReferencedOrder[] = [];
   for (const [index, body] of orders.entries()) {
     await turn();
-    const reference = referenceOf(body);
-    const fault = referenceFault(body, reference);
-    if (typeof reference !== 'string' || fault !== null) {
+    const { reference, fault } = readReference(body);
+    if (reference === null) {
       const path = isObject(body) ? ['reference_no'] : [];
-      faults.set(index, { path, code: 'INVALID_FIELD', message: fault ?? 'is required' });
+      faults.set(index, { path, code: 'INVALID_FIELD', message: fault });
       continue;
     }
     const earlier = first.get(reference);
@@ -68,19 +67,23 @@ export async function readReferences(orders: readonly unknown[]): Promise<{
   return { referenced, faults };
 }
 
-export function referenceOf(body: unknown): unknown {
-  return isObject(body) ? body.reference_no : undefined;
-}
+type ReferenceReading =
+  | { readonly reference: string; readonly fault: null }
+  | { readonly reference: null; readonly fault: string };
 
-function referenceFault(body: unknown, reference: unknown): string | null {
-  if (!isObject(body)) return 'must be an object';
-  if (reference === undefined) return 'is required, and must be unique in the batch';
-  if (typeof reference === 'string' && isBlank(reference)) return 'must not be blank';
-  const orders = [{ reference_no: reference }];
-  const fault = schemaViolations(createShipmentBatchBody, { orders }).find(
+/** Reads the reference of an order as the contract does, without what is invisible in it. */
+function readReference(body: unknown): ReferenceReading {
+  const wrong = (fault: string) => ({ reference: null, fault });
+  if (!isObject(body)) return wrong('must be an object');
+  const { reference_no: sent } = body;
+  if (sent === undefined) return wrong('is required, and must be unique in the batch');
+  if (typeof sent === 'string' && isBlank(sent)) return wrong('must not be blank');
+  const order = { reference_no: sent };
+  const fault = schemaViolations(createShipmentBatchBody, { orders: [order] }).find(
     ({ path }) => path.at(-1) === 'reference_no',
   );
-  return fault?.message ?? null;
+  if (fault || typeof order.reference_no !== 'string') return wrong(fault?.message ?? 'is not valid');
+  return { reference: order.reference_no, fault: null };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

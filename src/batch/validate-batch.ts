@@ -8,8 +8,8 @@ import { centsToAmount } from '../money.ts';
 import type { PricingContext } from '../pricing/option.ts';
 import { takeTurns } from '../turn.ts';
 import { fundsViolations } from '../wallet/funds.ts';
-import { placedWarning, referenceToFind } from './placed-reference.ts';
-import { readReferences, referenceOf } from './read-orders.ts';
+import { placedWarning } from './placed-reference.ts';
+import { readReferences } from './read-orders.ts';
 
 /** Violations and warnings of an order that a response lists, at most (contract: ShipmentBatchOrderValidation). */
 const maxListed = 20;
@@ -29,17 +29,20 @@ export async function validateBatch(
   const turn = takeTurns();
   for (const [index, body] of orders.entries()) {
     await turn();
-    const { violations: broken, warnings, price } = await validateOrder({ db }, scope, body, pricing);
+    const {
+      violations: broken,
+      warnings,
+      price,
+      reference,
+    } = await validateOrder({ db }, scope, body, pricing);
     const fault = faults.get(index);
     const violations = fault ? [fault, ...broken.filter((one) => !isSameField(one, fault))] : broken;
-    const reference = referenceOf(body);
     const isValid = violations.length === 0;
-    const toFind = referenceToFind(body, violations);
-    if (toFind !== null) references.add(toFind);
+    if (reference !== null && !fault) references.add(reference);
     checked.push({
       cents: isValid ? (price?.totalCents ?? 0) : 0,
       index,
-      reference_no: typeof reference === 'string' ? reference : null,
+      reference_no: reference ?? sentReference(body),
       valid: isValid,
       violations: listedViolations(violations.slice(0, maxListed)).listed,
       violation_count: violations.length,
@@ -50,7 +53,7 @@ export async function validateBatch(
   const placed = await findPlacedReferences(db, scope, [...references]);
   let totalCents = 0;
   const listed = checked.map(({ cents, ...order }): CheckedOrder => {
-    const earlier = placed.get(order.reference_no ?? '');
+    const earlier = faults.has(order.index) ? undefined : placed.get(order.reference_no ?? '');
     if (!earlier || !skipPlaced) totalCents += cents;
     const warnings = [...(earlier ? [placedWarning(earlier)] : []), ...order.warnings];
     return { ...order, warnings: warnings.slice(0, maxListed) };
@@ -62,6 +65,11 @@ export async function validateBatch(
     total_hkd: centsToAmount(totalCents),
     orders: listed,
   };
+}
+
+function sentReference(body: unknown): string | null {
+  const { reference_no: reference } = Object(body) as Readonly<Record<string, unknown>>;
+  return typeof reference === 'string' ? reference : null;
 }
 
 /** Reports that the total of all orders is too much, and not that of one. */

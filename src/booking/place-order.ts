@@ -15,6 +15,7 @@ import type { PricedOption, PricingContext, RuleViolation } from '../pricing/opt
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import type { Call, Caller } from '../run-operation.ts';
+import { isBlank } from '../text.ts';
 import { draftShipment, findBooking, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
 
@@ -109,6 +110,8 @@ interface CheckedOrder {
   readonly warnings: readonly Warning[];
   /** Null if a violation prevents pricing. */
   readonly price: PricedOption | null;
+  /** As it would be stored. Null if the order has none that is valid. */
+  readonly reference: string | null;
 }
 
 /** Checks and prices an order without booking it. The funds of the account are not checked. */
@@ -124,9 +127,18 @@ export async function validateOrder(
     ? checkWholeOrder(order, pricing)
     : checkBrokenOrder(named.body, brokenPaths(violations), pricing);
   const all = [...(violations ?? []), ...found.violations];
-  const warnings = await withAdvice(found.warnings, named.body, all);
-  return { violations: all, warnings, price: priceOf(facts) };
+  const warnings = await withAdvice(found.warnings, named.body, all, facts);
+  return { violations: all, warnings, price: priceOf(facts), reference: validReference(named.body, all) };
 }
+
+function validReference(body: unknown, violations: readonly RuleViolation[]): string | null {
+  const { reference_no: reference } = Object(body) as Readonly<Record<string, unknown>>;
+  const isValid = !violations.some(({ path: [field] }) => field === 'reference_no');
+  return typeof reference === 'string' && isValid && !isBlank(reference) ? reference : null;
+}
+
+/** The kind of delivery (`last_mile` of the catalog) that needs a street address. */
+const courierDelivery = 'courier';
 
 function checkWholeOrder(order: ValidOrder, pricing: PricingContext) {
   const facts = prepareOrder(order, pricing);
@@ -138,6 +150,7 @@ async function withAdvice(
   ofRules: readonly RuleViolation[],
   body: unknown,
   violations: readonly RuleViolation[],
+  { service }: Pick<PricedOrder, 'service'>,
 ): Promise<Warning[]> {
   const warnings = ofRules.map(
     (warning): Warning => ({ ...warning, path: [...warning.path], suggestion: null }),
@@ -148,7 +161,8 @@ async function withAdvice(
     const party = (body as Readonly<Record<string, unknown>> | null | undefined)?.[role];
     if (typeof party !== 'object' || party === null || !isFree([role, 'country_code'])) continue;
     const fields = Object.fromEntries(Object.entries(party).filter(([name]) => isFree([role, name])));
-    for (const { path, code, message, suggestion } of await partyWarnings(fields)) {
+    const isByCourier = role === 'recipient' && service?.last_mile === courierDelivery;
+    for (const { path, code, message, suggestion } of await partyWarnings(fields, { isByCourier })) {
       const warning = { path: [role, ...path], code, message, suggestion };
       if (isFree(warning.path)) warnings.push(warning);
     }

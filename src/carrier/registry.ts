@@ -18,6 +18,8 @@ import { SandboxCarrier } from './sandbox/sandbox-carrier.ts';
 export interface CarrierRegistry extends AsyncDisposable {
   /** Returns a carrier by code. If it isn't configured, every call returns `unreachable` or `unavailable`. */
   of(carrierCode: string): Carrier;
+  /** Returns whether this process can call a carrier. */
+  has(carrierCode: string): boolean;
   flushJournal(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export function openCarriers({ config, db, clock, log, ...context }: CarrierCont
   return {
     of: (code) =>
       carriers.get(code) ?? withJournal(unconfiguredCarrier(code), { journal, clock, writeAhead: false }),
+    has: (code) => carriers.has(code),
     flushJournal: () => journal.flush(),
     async [Symbol.asyncDispose]() {
       for (const connection of connections) connection[Symbol.dispose]();

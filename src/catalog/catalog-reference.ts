@@ -108,7 +108,11 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       is_standard_service: ['Whether clients see it as a standard service', '`yes`, `no`', 'yes'],
       cargo: ['Kind of cargo, as clients see it', name, 'general'],
       air: ['Kind of flight, as clients see it', name, 'commercial'],
-      last_mile: ['Kind of delivery, as clients see it', name, 'courier'],
+      last_mile: [
+        'Kind of delivery, as clients see it. With `courier`, dry runs warn of post office boxes',
+        name,
+        'courier',
+      ],
       goods_categories: [
         'Goods categories that it carries',
         'names, separated by single spaces',

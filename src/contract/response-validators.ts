@@ -7,6 +7,7 @@ import {
   type ValidateFunction,
 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { visible, visibleCode } from '../text.ts';
 import { readContract } from './contract.ts';
 
 type Schemas = Readonly<Record<string, object>>;
@@ -59,6 +60,7 @@ export function contractAjv(schemas: Schemas, options: Options, headers: Schemas
   ajv.opts.unevaluated = false;
   addFormats.default(ajv);
   ajv.addKeyword(maxDecimals);
+  ajv.addKeyword(code);
   ajv.addKeyword(readable);
   ajv.addSchema({ $id: 'contract', components: { schemas: withoutMappings(schemas) }, headers });
   return ajv;
@@ -120,16 +122,31 @@ const maxDecimals: CodeKeywordDefinition = {
   },
 };
 
-/** Neither white space nor a character that Unicode shows as nothing: joiners, marks of direction, Hangul fillers, controls. */
-const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 /** The form in which spreadsheets save a long number: 4.47E+11. Its last digits are lost. */
 const exponent = /^\s*-?\d+(?:[.,]\d+)?e\+\d{1,3}\s*$/i;
+
+/** Replaces a code by what a person sees of it, before other keywords count and match it. */
+const code: CodeKeywordDefinition = {
+  keyword: 'x-code',
+  type: 'string',
+  schemaType: 'boolean',
+  before: 'maxLength',
+  code({ gen, data, it: { parentData, parentDataProperty } }) {
+    const read = gen.scopeValue('func', {
+      ref: visibleCode,
+      code: _`require("../src/text.ts").visibleCode`,
+    });
+    gen.assign(data, _`${read}(${data})`);
+    gen.assign(_`${parentData}[${parentDataProperty}]`, data);
+  },
+};
 
 /** Refuses text that a carrier or customs can't read. Blank text is the matter of `pattern`. */
 const readable: CodeKeywordDefinition = {
   keyword: 'x-readable',
   type: 'string',
   schemaType: 'boolean',
+  before: 'maxLength',
   error: {
     message: 'must be readable',
     params: ({ params }) => _`{reason: ${params.reason}}`,

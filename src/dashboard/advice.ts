@@ -21,6 +21,10 @@ export const adviceTexts = translated({
       'The country calling code is missing. Carriers outside Hong Kong need it',
       '欠缺國際區號。香港以外的承運商需要區號',
     ],
+    PO_BOX: [
+      'This is a post office box, and a courier delivers to street addresses. Enter one, or choose a postal service',
+      '這是郵政信箱，而速遞只派送至街道地址。請填寫街道地址，或選擇郵政服務',
+    ],
   } as Readonly<Record<string, Pair>>,
   suggested: [(value: string) => `Suggestion: ${value}`, (value: string) => `建議填寫：${value}`],
   suggestedEmpty: ['Suggestion: leave it empty', '建議留空'],

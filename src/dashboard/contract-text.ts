@@ -246,6 +246,8 @@ const ruleForms: readonly Form[] = [
     () => '可用結餘不足以支付全部有效訂單。請先增值，否則最後的訂單會被拒絕',
   ],
   [/^must be 1 to (\d+), the pages of this label$/, (pages) => `必須為 1 至 ${pages}，即此標籤的頁數`],
+  [/^is not a carrier of this installation; /, () => '不是此系統的承運商'],
+  [/^must be sandbox, which carries all shipments of test mode$/, () => '測試模式的貨件全部由 sandbox 承運'],
   [/^must be a supported destination; listCountries lists them$/, () => '不支援此目的地'],
 ];
 

@@ -53,6 +53,7 @@ export interface WantedManifest {
 }
 
 type ManifestCode =
+  | 'INVALID_FIELD'
   | 'MANIFEST_EMPTY'
   | 'MANIFEST_SHIPMENTS_REFUSED'
   | 'MANIFEST_REFUSED'
@@ -101,7 +102,7 @@ export async function createManifestOnce(
 
 /** Locks the shipments, and stores a manifest with them and the recovery point, or nothing. */
 function storeManifest(
-  { db, clock }: WorkContext,
+  { db, clock, carriers }: WorkContext,
   { scope, actor, claim, requestId, refuse }: KeyedCall<ManifestCode>,
   wanted: WantedManifest,
 ): Promise<ManifestRow> {
@@ -111,6 +112,7 @@ function storeManifest(
   return commitChange(db.kysely, async (tx) => {
     await lockClaim(tx, claim, refuse);
     const shipments = await chooseShipments(tx, scope, wanted, refuse);
+    if (shipments.length === 0) return refuseEmpty(scope, wanted, carriers, refuse);
     const now = clock.now();
     const parcels = shipments.flatMap((shipment) => shipment.parcels);
     const manifest = await insertManifest(tx, scope, {
@@ -138,7 +140,7 @@ async function chooseShipments(
   tx: Kysely<Database>,
   scope: Scope,
   { carrierCode, shipmentIds, createdBefore }: WantedManifest,
-  refuse: Refuse<'MANIFEST_EMPTY' | 'MANIFEST_SHIPMENTS_REFUSED' | 'SERVICE_UNAVAILABLE'>,
+  refuse: Refuse<'MANIFEST_SHIPMENTS_REFUSED' | 'SERVICE_UNAVAILABLE'>,
 ): Promise<readonly ManifestCandidate[]> {
   if (!shipmentIds)
     return chooseWaiting(tx, scope, { carrierCode, createdBefore, limit: maxShipments }, refuse);
@@ -153,6 +155,22 @@ async function chooseShipments(
   return violations.length > 0 ? refuse('MANIFEST_SHIPMENTS_REFUSED', { violations }) : found;
 }
 
+/** A carrier that is no longer connected may still have shipments that wait, so it is unknown only if it has none. */
+function refuseEmpty(
+  { livemode }: Scope,
+  { carrierCode }: Pick<WantedManifest, 'carrierCode'>,
+  carriers: WorkContext['carriers'],
+  refuse: Refuse<'INVALID_FIELD' | 'MANIFEST_EMPTY'>,
+): never {
+  if (livemode ? carriers.has(carrierCode) : carrierCode === 'sandbox') return refuse('MANIFEST_EMPTY');
+  const message = livemode
+    ? 'is not a carrier of this installation; carrier_code of a shipment names its carrier'
+    : 'must be sandbox, which carries all shipments of test mode';
+  return refuse('INVALID_FIELD', {
+    violations: [{ path: ['carrier_code'], code: 'INVALID_FIELD', message }],
+  });
+}
+
 const maxRounds = 5;
 
 /** Locks the oldest shipments that wait. If other requests took all of them meanwhile, it looks again: more may wait. */
@@ -160,11 +178,11 @@ async function chooseWaiting(
   tx: Kysely<Database>,
   scope: Scope,
   wanted: Parameters<typeof findWaiting>[2],
-  refuse: Refuse<'MANIFEST_EMPTY' | 'SERVICE_UNAVAILABLE'>,
+  refuse: Refuse<'SERVICE_UNAVAILABLE'>,
 ): Promise<readonly ManifestCandidate[]> {
   for (let round = 0; round < maxRounds; round++) {
     const numbers = await findWaiting(tx, scope, wanted);
-    if (numbers.length === 0) return refuse('MANIFEST_EMPTY');
+    if (numbers.length === 0) return [];
     const found = await lockCandidates(tx, scope, numbers);
     const waiting = found.filter((shipment) => manifestRefusal(shipment, wanted.carrierCode) === null);
     if (waiting.length > 0) return waiting;

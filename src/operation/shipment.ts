@@ -3,7 +3,7 @@ import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
-import { placedWarning, referenceToFind } from '../batch/placed-reference.ts';
+import { placedWarning } from '../batch/placed-reference.ts';
 import { cancelBooking } from '../booking/cancel.ts';
 import { placeOrder, validateOrder } from '../booking/place-order.ts';
 import { placeReturn, validateReturn } from '../booking/place-return.ts';
@@ -30,10 +30,9 @@ export const createShipment: Handler<'createShipment'> = placeOrder;
 export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
   const { scope, body } = call;
   const pricing = await pricingContext(context, call);
-  const { violations, price, ...checked } = await validateOrder(context, scope, body, pricing);
+  const { violations, price, reference, ...checked } = await validateOrder(context, scope, body, pricing);
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
   const found = [...violations, ...funds];
-  const reference = referenceToFind(body, violations);
   const placed =
     reference !== null && (await findPlacedReferences(context.db, scope, [reference])).get(reference);
   const warnings = [...(placed ? [placedWarning(placed)] : []), ...checked.warnings];

@@ -4,6 +4,7 @@ import { listedViolations, type Violation } from '../contract/errors.ts';
 import { countryNames } from '../country.ts';
 import { addressLines } from './address-lines.ts';
 import { adviseOnPhone, adviseOnPlace, meantCountry } from './advise.ts';
+import { isPostOfficeBox } from './po-box.ts';
 import { recipientRecord, storedParty } from './stored-party.ts';
 
 type Finding = Schemas['AddressFinding'];
@@ -40,10 +41,25 @@ export async function reviewParty(
   };
 }
 
-/** Returns the advice on a party whose neglect may delay the parcel. */
-export async function partyWarnings(party: unknown): Promise<Finding[]> {
-  return (await advise(readPartyTexts(party))).filter(({ severity }) => severity === 'warning');
+/** Returns the advice on a party whose neglect may delay the parcel. A courier delivers to no post office box. */
+export async function partyWarnings(
+  party: unknown,
+  { isByCourier }: { readonly isByCourier: boolean },
+): Promise<Finding[]> {
+  const sent = readPartyTexts(party);
+  const warnings = (await advise(sent)).filter(({ severity }) => severity === 'warning');
+  const { address, country_code } = sent;
+  return isByCourier && isPostOfficeBox(address, country_code) ? [...warnings, boxWarning] : warnings;
 }
+
+const boxWarning: Finding = {
+  path: ['address'],
+  severity: 'warning',
+  code: 'PO_BOX',
+  message:
+    'is a box of the post office, and a courier delivers to street addresses; send one, or choose a postal service',
+  suggestion: null,
+};
 
 /** Of findings in the order of their severity, keeps the first of each field. */
 function gravestOfEachField(findings: readonly Finding[]): Finding[] {

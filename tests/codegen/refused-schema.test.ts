@@ -40,7 +40,7 @@ describe('a schema', () => {
     ],
     [
       'composition by allOf',
-      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, discriminator, enum, x-open-list, x-enum-varnames, const, default, examples, deprecated, format, pattern, x-pattern-message, x-readable, x-fixed-properties, x-required-one-of, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, x-max-decimals, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
+      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, discriminator, enum, x-open-list, x-enum-varnames, const, default, examples, deprecated, format, pattern, x-pattern-message, x-readable, x-code, x-fixed-properties, x-required-one-of, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, x-max-decimals, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
       (d) => (schema(d, 'Parcel').allOf = []),
     ],
     [

@@ -245,6 +245,8 @@ describe('400', () => {
   it.each([
     ['no carrier', { carrier_code: undefined }, ['carrier_code']],
     ['a carrier that is no code', { carrier_code: 'DHL Express' }, ['carrier_code']],
+    ['an unknown carrier', { carrier_code: 'dhl-express' }, ['carrier_code']],
+    ['a carrier of live mode', { carrier_code: 'http' }, ['carrier_code']],
     ['an empty list', { shipment_ids: [] }, ['shipment_ids']],
     ['1,001 shipments', { shipment_ids: Array(1_001).fill('SMP4072618350929') }, ['shipment_ids']],
     ['a shipment that is no text', { shipment_ids: [7] }, ['shipment_ids', 0]],
@@ -260,6 +262,19 @@ describe('400', () => {
     const { status, body } = await closeManifest(service, change);
     expect([status, body.sysCode, body.data[0].path]).toEqual([400, '1500101', path]);
     expect(await traces()).toEqual(before);
+  });
+
+  it('refuses an unknown carrier in live mode, and none that is connected and has nothing to close', async () => {
+    const { liveKey } = await service.createAccount();
+    const close = async (carrier_code: string) => {
+      const { body } = await service
+        .call('post', '/manifests', liveKey)
+        .set('Idempotency-Key', crypto.randomUUID())
+        .send({ carrier_code });
+      return [body.status, body.sysCode, body.data?.[0]?.path];
+    };
+    expect(await close('dhl-express')).toEqual([400, '1500101', ['carrier_code']]);
+    expect(await close('http')).toEqual([409, '1500160', undefined]);
   });
 
   it('refuses a request without a key', async () => {
