@@ -116,9 +116,9 @@ const listServiceTiers = {
         type: 'string',
         description: 'Only services to this country (ISO 3166-1 alpha-2), with what it requires.',
       },
-      goods_category: { type: 'string', description: 'Only services that accept this category of goods.' },
+      goods_category: { type: 'string', description: 'Only services that accept it.' },
       cursor: { type: 'string', description: 'next_cursor of the previous page.' },
-      limit: { type: 'integer', default: 20, minimum: 1, maximum: 100, description: 'Services per page.' },
+      limit: { type: 'integer', default: 20, minimum: 1, maximum: 100 },
     },
   },
   outputSchema: {
@@ -214,7 +214,7 @@ const orders = {
 
 const skip = {
   type: 'boolean',
-  description: 'Leave out orders whose reference_no is already placed.',
+  description: 'Leave out orders already placed.',
 } as const;
 
 const validateBatch = {

@@ -804,7 +804,7 @@ export const toolContracts = {
         },
         skip_placed: {
           type: "boolean",
-          description: "Leave out orders whose reference_no is already placed."
+          description: "Leave out orders already placed."
         }
       },
       required: [
@@ -1119,7 +1119,7 @@ export const toolContracts = {
       properties: {
         tracking_number: {
           type: "string",
-          description: "A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it."
+          description: "A tracking number in any case, or a waybill or last-mile number as the carrier writes it."
         }
       },
       required: [
@@ -1165,7 +1165,7 @@ export const toolContracts = {
         },
         goods_category: {
           type: "string",
-          description: "Only services that accept this category of goods."
+          description: "Only services that accept it."
         },
         cursor: {
           type: "string",
@@ -1175,8 +1175,7 @@ export const toolContracts = {
           type: "integer",
           default: 20,
           minimum: 1,
-          maximum: 100,
-          description: "Services per page."
+          maximum: 100
         }
       }
     },

@@ -27,6 +27,7 @@ export const {
 } = (() => {
 
 const schema_38d10240 = {"maxProperties":122,"type":"object","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
+const schema_df5260d2 = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
 const schema_e14598db = {"maxProperties":112,"type":"object","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true}},"additionalProperties":false};
 const schema_2b72ec39 = {"type":"string","enum":["prepaid","cod"]};
 const schema_8a8f3122 = {"type":"string","enum":["HKD","USD"]};
@@ -89,8 +90,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 108){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
+if(Object.keys(data0).length > 109){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -258,6 +259,24 @@ else {
 errors++;
 }
 }
+if(data0.region !== undefined){
+let data1 = data0.region;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
@@ -304,9 +323,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 108){
+if(Object.keys(data0).length <= 109){
 for(const key0 in data0){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+if(!(func_191f75b3.call(schema_df5260d2.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -338,8 +357,8 @@ errors++;
 if(data.sender !== undefined){
 let data0 = data.sender;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 107){
-(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"});
+if(Object.keys(data0).length > 108){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -507,6 +526,24 @@ else {
 errors++;
 }
 }
+if(data0.region !== undefined){
+let data1 = data0.region;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
@@ -527,9 +564,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 107){
+if(Object.keys(data0).length <= 108){
 for(const key0 in data0){
-if(!(((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code"))){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "region")) || (key0 === "postal_code"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1287,8 +1324,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 108){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
+if(Object.keys(data0).length > 109){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -1456,6 +1493,24 @@ else {
 errors++;
 }
 }
+if(data0.region !== undefined){
+let data1 = data0.region;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
@@ -1502,9 +1557,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 108){
+if(Object.keys(data0).length <= 109){
 for(const key0 in data0){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+if(!(func_191f75b3.call(schema_df5260d2.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1536,8 +1591,8 @@ errors++;
 if(data.sender !== undefined){
 let data0 = data.sender;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 107){
-(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 107},message:"must NOT have more than 107 properties"});
+if(Object.keys(data0).length > 108){
+(vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -1705,6 +1760,24 @@ else {
 errors++;
 }
 }
+if(data0.region !== undefined){
+let data1 = data0.region;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
@@ -1725,9 +1798,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 107){
+if(Object.keys(data0).length <= 108){
 for(const key0 in data0){
-if(!(((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code"))){
+if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "region")) || (key0 === "postal_code"))){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2525,8 +2598,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 108){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 108},message:"must NOT have more than 108 properties"});
+if(Object.keys(data0).length > 109){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -2694,6 +2767,24 @@ else {
 errors++;
 }
 }
+if(data0.region !== undefined){
+let data1 = data0.region;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
@@ -2740,9 +2831,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 108){
+if(Object.keys(data0).length <= 109){
 for(const key0 in data0){
-if(!((((((((key0 === "contact_name") || (key0 === "phone")) || (key0 === "country_code")) || (key0 === "city")) || (key0 === "address")) || (key0 === "district")) || (key0 === "postal_code")) || (key0 === "email"))){
+if(!(func_191f75b3.call(schema_df5260d2.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4563,7 +4654,7 @@ validate_TestSettleRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_5d5b456e = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
+const schema_1c942579 = {"maxProperties":110,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
 const schema_a0d624ca = {"type":"string","enum":["recipient","sender"]};
 
 function validate_AddressValidationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4573,8 +4664,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
 data.role = "recipient";
 }
-if(Object.keys(data).length > 109){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
+if(Object.keys(data).length > 110){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
 errors++;
 }
 if(data.contact_name === undefined){
@@ -4742,6 +4833,24 @@ else {
 errors++;
 }
 }
+if(data.region !== undefined){
+let data0 = data.region;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data.postal_code !== undefined){
 let data0 = data.postal_code;
 if(typeof data0 === "string"){
@@ -4797,9 +4906,9 @@ if(!((data0 === "recipient") || (data0 === "sender"))){
 (vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema_a0d624ca.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-if(Object.keys(data).length <= 109){
+if(Object.keys(data).length <= 110){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_5d5b456e.properties, key0))){
+if(!(func_191f75b3.call(schema_1c942579.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4814,7 +4923,7 @@ validate_AddressValidationRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_5a0858bb = {"maxProperties":111,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
+const schema_ff52943e = {"maxProperties":112,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
 
 function validate_SavedAddressCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4826,8 +4935,8 @@ data.description = "";
 if(data.is_default === undefined){
 data.is_default = false;
 }
-if(Object.keys(data).length > 111){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"});
+if(Object.keys(data).length > 112){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
 errors++;
 }
 if(data.role === undefined){
@@ -5030,6 +5139,24 @@ else {
 errors++;
 }
 }
+if(data.region !== undefined){
+let data1 = data.region;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data.postal_code !== undefined){
 let data1 = data.postal_code;
 if(typeof data1 === "string"){
@@ -5076,9 +5203,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 111){
+if(Object.keys(data).length <= 112){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_5a0858bb.properties, key0))){
+if(!(func_191f75b3.call(schema_ff52943e.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5093,14 +5220,14 @@ validate_SavedAddressCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_aad027b6 = {"maxProperties":110,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
+const schema_3ae4eea0 = {"maxProperties":111,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
 
 function validate_SavedAddressUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 110){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
+if(Object.keys(data).length > 111){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"});
 errors++;
 }
 if(data.description !== undefined){
@@ -5272,6 +5399,24 @@ else {
 errors++;
 }
 }
+if(data.region !== undefined){
+let data0 = data.region;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(data.postal_code !== undefined){
 let data0 = data.postal_code;
 if(typeof data0 === "string"){
@@ -5318,9 +5463,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 110){
+if(Object.keys(data).length <= 111){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_aad027b6.properties, key0))){
+if(!(func_191f75b3.call(schema_3ae4eea0.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

@@ -9234,7 +9234,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it. It must be of the account in this mode.
+                 * @description A tracking number in any case, or a waybill or last-mile number as the carrier writes it. It must be of the account in this mode.
                  * @example SMP4072618350929
                  */
                 tracking_number: string;
