@@ -13,6 +13,7 @@ import { packSdk } from '../../support/sdk/build.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/sdk/fault-proxy.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { placeBatches } from '../../support/shipment/batch.ts';
 import { order } from '../../support/shipment/order.ts';
 
 interface Language {
@@ -21,6 +22,8 @@ interface Language {
   /** The program that must be installed. */
   readonly program: string;
   readonly book: readonly string[];
+  /** Books an export of a shop. */
+  readonly orders?: readonly string[];
   receive(port: number): readonly string[];
   /** Arguments that compile or check the sources. */
   readonly check: readonly string[];
@@ -45,6 +48,7 @@ const languages: readonly Language[] = [
     folder: 'python',
     program: 'python3',
     book: ['-B', 'book.py'],
+    orders: ['-B', 'orders.py'],
     receive: () => ['-B', 'receive.py'],
     check: ['-W', 'error', '-m', 'compileall', '-q', '.'],
   },
@@ -140,6 +144,45 @@ describe.each(installed.filter(({ name }) => /^(Python|Go)$/.test(name)))('book 
     expect(stderr).toContain('Retry-After: 40000');
     expect(proxy.requests).toHaveLength(2);
   }, 30_000);
+});
+
+describe.each(
+  installed.flatMap(({ orders, ...one }) => (orders ? [{ ...one, orders }] : [])),
+)('orders in $name', ({ program, orders, folder: below }) => {
+  it('checks an export of a shop, and books its valid orders once', async () => {
+    const { id: account, testKey } = await service.createAccount();
+    proxy.expect();
+    const run = async () => {
+      let isDone = false;
+      const ended = runToEnd(program, orders, {
+        cwd: path.join(folder, below),
+        env: environment({ SAMPAN_API_KEY: testKey, SAMPAN_BASE_URL: proxy.url }),
+      }).finally(() => {
+        isDone = true;
+      });
+      await pollUntil(async () => {
+        await placeBatches(service.context);
+        return isDone;
+      }, 60_000);
+      const { code, stdout, stderr } = await ended;
+      expect([code, stderr]).toEqual([0, '']);
+      return stdout;
+    };
+    const first = await run();
+    expect(first).toMatch(/^Line 4: recipient\.address is a box of the post office/m);
+    expect(first).toMatch(/^Line 5: recipient\.phone is required$/m);
+    expect(first).toMatch(/^2 of 3 orders are valid, for HKD \d+\.\d\d$/m);
+    const placed = first.match(/^#104[23]: SMP\d{13}$/gm) ?? [];
+    expect(placed).toHaveLength(2);
+    const again = await run();
+    expect(again).toMatch(/^Line 2: reference_no belongs to shipment SMP/m);
+    for (const line of placed) expect(again).toContain(line);
+    const { rows } = await service.database.db.pool.query(
+      'select count(*)::int as count from shipment where account_id = $1',
+      [account],
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+  }, 120_000);
 });
 
 describe.each(installed)('the examples in $name', (language) => {
