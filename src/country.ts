@@ -45,6 +45,10 @@ const aliases: Readonly<Record<string, string>> = {
   prc: 'CN',
   'mainland china': 'CN',
   'czech republic': 'CZ',
+  'hong kong sar': 'HK',
+  'macao sar': 'MO',
+  'korea south': 'KR',
+  'korea republic of': 'KR',
   'russian federation': 'RU',
   'viet nam': 'VN',
   'ivory coast': 'CI',
@@ -64,34 +68,64 @@ let codesByName: ReadonlyMap<string, string> | undefined;
  */
 export function countryCodeOf(text: string): string | undefined {
   if (text.length > maxNameLength) return undefined;
-  const former = /^[A-Za-z]{2}$/.test(text.trim()) ? text.trim().toUpperCase() : null;
-  if (former !== null) {
-    const { region } = new Intl.Locale(`und-${former}`);
-    return region && region !== former && isCountryCode(region) ? region : undefined;
-  }
-  const name = comparableName(text);
-  codesByName ??= nameTable();
-  return (
-    codesByName.get(name) ?? codesByName.get(name.replace(/^(?:peoples )?(?:republic|kingdom|state) of /, ''))
-  );
+  codesByName ??= nameTable(nameLanguages);
+  return formerCode(text) ?? findName(codesByName, text);
 }
 
-function nameTable(): ReadonlyMap<string, string> {
-  const table = new Map<string, string>();
-  const styles = ['long', 'short'] as const;
-  const common = nameLanguages.flatMap((language) =>
-    styles.map((style) => new Intl.DisplayNames(language, { type: 'region', style })),
+/** Languages of shops. Each name in them costs time, so that only files of orders are searched for all. */
+const shopLanguages =
+  'de fr es it pt nl ja ko sv da nb fi pl cs sk hu ro bg hr sl et lv lt el tr th vi id ms ru uk he ar ca'.split(
+    ' ',
   );
-  for (const code of countryCodes()) {
-    for (const names of common) {
-      const name = names.of(code) ?? code;
-      // "Myanmar (Burma)" is written in three ways.
-      for (const part of [name, ...name.split(/[()（）]/)]) {
-        const key = comparableName(part);
-        if (key.length > 1 && !table.has(key)) table.set(key, code);
+let codesByShopName: ReadonlyMap<string, string> | undefined;
+
+/** Returns the code of a country by its name in any language that shops write, or as `countryCodeOf` does. */
+export function countryCodeInAnyLanguage(text: string): string | undefined {
+  const known = countryCodeOf(text);
+  if (known !== undefined || text.length > maxNameLength || /^[A-Za-z]{0,2}$/.test(text)) return known;
+  codesByShopName ??= nameTable(shopLanguages);
+  return findName(codesByShopName, text);
+}
+
+/** Returns what a code of two letters stands for that ISO 3166-1 does not have. */
+function formerCode(text: string): string | undefined {
+  if (!/^[A-Za-z]{2}$/.test(text.trim())) return undefined;
+  const former = text.trim().toUpperCase();
+  const { region } = new Intl.Locale(`und-${former}`);
+  return region && region !== former && isCountryCode(region) ? region : undefined;
+}
+
+function findName(table: ReadonlyMap<string, string>, text: string): string | undefined {
+  if (/^[A-Za-z]{2}$/.test(text.trim())) return undefined;
+  // WooCommerce writes "United Kingdom (UK)".
+  return [text, text.replace(/\s*[(（].*$/s, '')]
+    .map(comparableName)
+    .flatMap((name) => [name, name.replace(/^(?:peoples )?(?:republic|kingdom|state) of /, '')])
+    .map((name) => table.get(name))
+    .find((code) => code !== undefined);
+}
+
+/** Lists the names of all countries. A name that two countries have in different languages is none. */
+function nameTable(languages: readonly string[]): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  const styles = ['long', 'short'] as const;
+  for (const language of languages) {
+    for (const style of styles) {
+      const names = new Intl.DisplayNames(language, { type: 'region', style });
+      for (const code of countryCodes()) {
+        const name = names.of(code) ?? code;
+        // "Myanmar (Burma)" is written in three ways.
+        for (const part of [name, ...name.split(/[()（）]/)]) {
+          const key = comparableName(part);
+          if (key.length < 2) continue;
+          if ((table.get(key) ?? code) !== code) ambiguous.add(key);
+          else table.set(key, code);
+        }
       }
     }
   }
+  for (const name of ambiguous) table.delete(name);
   for (const [name, code] of Object.entries(aliases)) table.set(comparableName(name), code);
   return table;
 }
