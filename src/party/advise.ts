@@ -1,6 +1,7 @@
 import { cacheSuccess } from '../runtime.ts';
 import type { PostalAddress } from './address-lines.ts';
 import { findPlace, type PostalCountry, type PostalPlace, postalCountry } from './postal-data.ts';
+import { givenRegion } from './region.ts';
 
 export interface Advice {
   readonly field: 'country_code' | 'city' | 'district' | 'postal_code' | 'phone';
@@ -97,7 +98,7 @@ function readPostalCode(
   }
   const isPossible = (candidate: string) =>
     // A zero that leads to another region was not lost: a digit is missing elsewhere.
-    candidate !== `0${given.replace(/\D/g, '')}` || !region?.postalCode || holdsCode(region, candidate);
+    !isLostZero(given, candidate) || !region?.postalCode || holdsCode(region, candidate);
   const written = [...postalCodeCandidates(given, country)].find(
     (candidate) => pattern.test(candidate) && isPossible(candidate),
   );
@@ -119,7 +120,7 @@ function readPostalCode(
   return { valid: written, advice: written === given ? () => null : advice };
 }
 
-/** Lists what a postal code may stand for: with the country's separators, without a country prefix, with a lost zero. */
+/** Lists what a postal code may stand for: with the country's separators, without a country prefix, with lost zeros. */
 function* postalCodeCandidates(
   given: string,
   { prefix = '', examples = [] }: PostalCountry,
@@ -131,20 +132,54 @@ function* postalCodeCandidates(
     plain.replace(prefix.replace(/\W/g, ''), ''),
     plain.replace(/^[A-Z]{1,3}(?=\d+$)/, ''),
   ];
-  // Spreadsheets take away a first zero: 2139 for 02139.
-  const lost = examples.some(
-    (example) => example === example.replace(/\D/g, '') && example.length === plain.length + 1,
-  );
-  for (const code of [...without, ...(lost && /^\d{4,}$/.test(plain) ? [`0${plain}`] : [])]) {
-    // Only an example of the same shape shows where the separators are.
-    for (const example of examples) {
-      if (shapeOf(example.replace(/[^A-Z0-9]/g, '')) !== shapeOf(code)) continue;
-      let next = 0;
-      yield example.replace(/[A-Z0-9]/g, () => code[next++] ?? '');
-    }
+  for (const code of [...without, ...withLostZeros(plain, examples)]) {
+    const [...written] = spellings(code, examples);
+    yield* written.slice(0, -1);
     if (code === plain) yield upper;
     yield code;
   }
+}
+
+/** Lists a code with the separators of its country, and at last without them. */
+function* spellings(code: string, examples: readonly string[]): Generator<string> {
+  // Only an example of the same shape shows where the separators are.
+  for (const example of examples) {
+    if (shapeOf(example.replace(/[^A-Z0-9]/g, '')) !== shapeOf(code)) continue;
+    let next = 0;
+    yield example.replace(/[A-Z0-9]/g, () => code[next++] ?? '');
+  }
+  yield code;
+}
+
+/** Spreadsheets take away the first zeros: 2139 for 02139. Codes of digits alone have as many as an example has. */
+function withLostZeros(digits: string, examples: readonly string[]): string[] {
+  const lengths = examples
+    .filter((example) => !/[^\d\s-]/.test(example))
+    .map((example) => example.replace(/\D/g, '').length);
+  return [1, 2]
+    .filter((zeros) => digits.length > 2 && lengths.includes(digits.length + zeros))
+    .map((zeros) => `${'0'.repeat(zeros)}${digits}`);
+}
+
+function isLostZero(given: string, candidate: string): boolean {
+  const [digits, all] = [given, candidate].map((code) => code.replace(/\D/g, '')) as [string, string];
+  return all.length > digits.length && all.replace(/^0+/, '') === digits;
+}
+
+/** Returns the postal code that a spreadsheet took the first zeros from, if only one is possible at its place; else null. */
+export function lostZeros(address: PostalAddress): string | null {
+  const { country_code, postal_code: given = '' } = address;
+  const country = /^\d+$/.test(given) ? postalCountry(country_code) : null;
+  if (!country?.postalCode) return null;
+  const { examples = [], regions = [] } = country;
+  const pattern = new RegExp(`^(?:${country.postalCode})$`);
+  if (pattern.test(given)) return null;
+  const region = givenRegion(address)?.place ?? findRegion(country, address);
+  const places = (region ? [region] : regions).filter(({ postalCode }) => postalCode !== undefined);
+  const found = withLostZeros(given, examples)
+    .flatMap((code) => [...spellings(code, examples)].find((spelling) => pattern.test(spelling)) ?? [])
+    .filter((code) => places.length === 0 || places.some((place) => holdsCode(place, code)));
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 function shapeOf(code: string): string {
