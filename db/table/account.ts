@@ -63,8 +63,9 @@ export interface OrderMappingTable {
 
 interface StoredColumnMeaning {
   readonly field: string;
-  readonly unit?: 'g' | 'kg' | 'oz' | 'lb';
+  readonly unit?: 'g' | 'kg' | 'oz' | 'lb' | 'cm' | 'mm' | 'in';
   readonly isLineTotal?: true;
+  readonly isFallback?: true;
 }
 
 /** What an account's files of orders have not. */

@@ -6,7 +6,9 @@ import { type FileChoices, noChoices, type OrderFile } from '../order-file/order
 import { readOrderFile } from '../order-file/read-order-file.ts';
 
 /** What a person decided about a file. */
-export type PersonChoices = Partial<Pick<FileChoices, 'encoding' | 'mapping' | 'added' | 'corrections'>>;
+export type PersonChoices = Partial<
+  Pick<FileChoices, 'encoding' | 'mapping' | 'added' | 'corrections' | 'take'>
+>;
 
 /** Reads a file of orders with the mappings and the defaults that its account keeps, for both modes. */
 export async function readAccountOrderFile(

@@ -1,28 +1,17 @@
-import { orderFields } from '../../generated/order-fields.ts';
 import { Unreadable } from './file-fault.ts';
-
-/**
- * The meaning of a column: a field of an order by its path in the body of createShipment, with the place of a list from 0
- * (`recipient.city`, `items.1.quantity`). The first entry of a list needs no number.
- */
-export interface ColumnMeaning {
-  readonly field: string;
-  /** Unit of a weight, if it is not the field's. */
-  readonly unit?: 'g' | 'kg' | 'oz' | 'lb';
-  /** The price of all pieces of the row, not of one. */
-  readonly isLineTotal?: true;
-}
+import { type ColumnMeaning, contractPath, readColumnName } from './order-field.ts';
+import { recogniseExport, type ShopExport } from './shop-export.ts';
 
 /** The meanings of a file's columns, from the left; null for one that is left out. */
 export type Mapping = readonly (ColumnMeaning | null)[];
 
-/** Programs whose exports are recognised by their header. */
-export type ShopExport = 'shopify' | 'woocommerce' | 'etsy' | 'amazon' | 'ebay' | 'shopline';
-
 /** How the columns were understood. */
 export interface FoundMapping {
   readonly mapping: Mapping;
-  /** `template`: columns are named as our fields. `saved`: as the account last chose for such a header. */
+  /**
+   * `template`: columns are named as our fields. `saved`: as the account last chose for such a header. `guess`: names that
+   * people give to our fields.
+   */
   readonly source: 'template' | 'saved' | 'chosen' | 'guess' | ShopExport;
   /** Names of columns whose meaning a person has to choose, or to confirm that they are left out. */
   readonly unknown: readonly string[];
@@ -31,57 +20,60 @@ export interface FoundMapping {
 /** Entries of `metadata`, at most (contract: Metadata). */
 const maxMetadata = 100;
 
-export const textFields: ReadonlySet<string> = new Set([
-  ...orderFields,
-  'payment_type',
-  'declared_currency',
-  'expected_discount_rule_id',
-]);
-export const numberFields: ReadonlySet<string> = new Set([
-  'parcels.weight_kg',
-  'parcels.length_cm',
-  'parcels.width_cm',
-  'parcels.height_cm',
-  'items.quantity',
-  'items.unit_price',
-  'items.unit_price_hkd',
-  'items.unit_weight_kg',
-  'insured_amount',
-  'expected_total_hkd',
-]);
-export const flagFields: ReadonlySet<string> = new Set(['vat_prepay', 'voec_prepay', 'items.is_cspc']);
-export const listFields: ReadonlySet<string> = new Set(['tags', 'selected_surcharges']);
+/** Fields whose columns are joined. Of any other field, a file has one column. */
+const joinedFields = /^(?:recipient|sender)\.(?:contact_name|address|company)$/;
 
-/** Understands a header. @throws {Unreadable} */
-export function findMapping(header: readonly string[]): FoundMapping {
-  return { mapping: readTemplateHeader(header), source: 'template', unknown: [] };
+/** Returns the program that wrote a header, whatever mapping a person chose for it. */
+export function shopOf(header: readonly string[]): ShopExport | null {
+  return recogniseExport(header, () => null)?.shop ?? null;
 }
 
-function readTemplateHeader(names: readonly string[]): Mapping {
-  const [first = ''] = names;
+/**
+ * Understands a header. Columns whose cells are all empty may have any name.
+ * @throws {Unreadable}
+ */
+export function findMapping(
+  header: readonly string[],
+  isEmpty: (column: number) => boolean = () => false,
+): FoundMapping {
+  const shop = recogniseExport(header, (name) => meaningIn(readColumnName(name)));
+  if (shop) return { mapping: shop.mapping, source: shop.shop, unknown: [] };
+  return readNames(header, isEmpty);
+}
+
+function meaningIn(reading: ReturnType<typeof readColumnName>): ColumnMeaning | null {
+  return reading && 'meaning' in reading ? reading.meaning : null;
+}
+
+function readNames(header: readonly string[], isEmpty: (column: number) => boolean): FoundMapping {
+  const [first = ''] = header;
   const separator = first.includes('\t') ? 'tabs' : first.includes(';') ? 'semicolons' : null;
-  if (names.length === 1 && separator !== null) throw new Unreadable({ reason: 'separator', separator });
-  const fields = new Set<string>();
+  if (header.length === 1 && separator !== null) throw new Unreadable({ reason: 'separator', separator });
+  const readings = header.map(readColumnName);
+  // A price without a currency is one of USD or of HKD: a person says which.
+  const hasCurrency = readings.some((reading) => meaningIn(reading)?.field === 'declared_currency');
+  const taken = new Set<string>();
+  const unknown: string[] = [];
   let metadata = 0;
-  return names.map((name) => {
-    const field = fieldOf(name);
-    if (field === null) throw new Unreadable({ reason: 'unknown_column', column: name });
+  const mapping = header.map((name, column) => {
+    const reading = readings[column] ?? null;
+    const meaning =
+      meaningIn(reading) ?? (hasCurrency && reading && 'price' in reading ? reading.price : null);
+    if (meaning === null) {
+      if (!isEmpty(column)) unknown.push(name);
+      return null;
+    }
+    const { field } = meaning;
     if (field.startsWith('metadata.') && ++metadata > maxMetadata)
       throw new Unreadable({ reason: 'metadata_columns', max: maxMetadata });
-    if (fields.has(field)) throw new Unreadable({ reason: 'repeated_column', column: field });
-    fields.add(field);
-    return { field };
+    if (taken.has(field) && !meaning.isFallback && !joinedFields.test(field)) {
+      if (contractPath(name) !== null) throw new Unreadable({ reason: 'repeated_column', column: field });
+      unknown.push(name);
+      return null;
+    }
+    taken.add(field);
+    return meaning;
   });
-}
-
-/** Returns the path that a column of the template names, with the place in its list; null if it names none. */
-function fieldOf(name: string): string | null {
-  const [first = '', second = '', ...rest] = name.split('.');
-  if (first === 'metadata') return second === '' || second === '__proto__' ? null : name;
-  const isCounted = /^\d{1,2}$/.test(second);
-  const field = isCounted ? [first, ...rest].join('.') : name;
-  if (![textFields, numberFields, flagFields, listFields].some((fields) => fields.has(field))) return null;
-  const isRow = first === 'parcels' || first === 'items';
-  if (!isRow) return isCounted ? null : name;
-  return [first, isCounted ? Number(second) : 0, ...field.split('.').slice(1)].join('.');
+  const isTemplate = header.every((name) => name === '' || contractPath(name) !== null);
+  return { mapping, source: isTemplate ? 'template' : 'guess', unknown };
 }

@@ -1,7 +1,16 @@
 import { type FileFault, Unreadable } from './file-fault.ts';
-import { type FoundMapping, findMapping, type Mapping } from './mapping.ts';
-import { type FileOrder, readOrders } from './orders.ts';
+import { type FoundMapping, findMapping, type Mapping, shopOf } from './mapping.ts';
+import { plainColumnName } from './order-field.ts';
+import {
+  type FileOrder,
+  type LeftOutOrder,
+  type LeftOutReason,
+  type OrderDefaults,
+  readOrders,
+} from './orders.ts';
 import { type Encoding, readTable, type Table } from './table.ts';
+
+export type { LeftOutReason, OrderDefaults } from './orders.ts';
 
 /** What an account or a person decided about a file. */
 export interface FileChoices {
@@ -13,6 +22,8 @@ export interface FileChoices {
   readonly added: readonly string[];
   /** Cells that a person corrected, in the order in which that happened. */
   readonly corrections: readonly Correction[];
+  /** Orders to take although the file says that they are sent, cancelled or refunded. */
+  readonly take: readonly LeftOutReason[];
   /** Mappings that the account chose before, by the fingerprint of the header. */
   readonly saved: Readonly<Record<string, Mapping>>;
   readonly defaults: OrderDefaults;
@@ -25,16 +36,6 @@ export interface Correction {
   readonly value: string;
 }
 
-/** What the exports of shops never have. */
-export interface OrderDefaults {
-  /** Service codes by the code of the destination; `*` for all others. */
-  readonly services: Readonly<Record<string, string>>;
-  readonly parcelWeightKg: number | null;
-  readonly items: Readonly<
-    Record<string, { readonly hsCode: string | null; readonly countryOfManufacture: string | null }>
-  >;
-}
-
 export type OrderFile =
   | { readonly fault: FileFault }
   | {
@@ -45,6 +46,8 @@ export type OrderFile =
       readonly fingerprint: string;
       /** Empty while columns are unknown. */
       readonly orders: readonly FileOrder[];
+      /** Orders that need no shipment, as the shop says. They are not among the orders. */
+      readonly leftOut: readonly LeftOutOrder[];
     };
 
 export const noChoices: FileChoices = {
@@ -52,6 +55,7 @@ export const noChoices: FileChoices = {
   mapping: null,
   added: [],
   corrections: [],
+  take: [],
   saved: {},
   defaults: { services: {}, parcelWeightKg: null, items: {} },
 };
@@ -72,31 +76,49 @@ export const templateHeader = [
   'items.unit_price_hkd',
 ];
 
+/**
+ * Names a header, so that the account's mapping is found for the next file of the same program. Case, spaces and
+ * punctuation don't count, because programs change them between versions. The order does: a mapping is a list by place,
+ * and only its place tells a column from another of the same name.
+ */
 export function fingerprintOf(header: readonly string[]): string {
-  return JSON.stringify(header);
+  return JSON.stringify(header.map((name) => plainColumnName(name) || name));
 }
 
 /** Reads a file of orders, or tells why it can't be read. Runs in a thread: see `readOrderFile`. */
 export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderFile {
   try {
-    const table = correctCells(readTable(content, choices.encoding), choices);
-    const fingerprint = fingerprintOf(table.header);
-    const found = choices.mapping
-      ? givenMapping('chosen', choices.mapping)
-      : Object.hasOwn(choices.saved, fingerprint)
-        ? givenMapping('saved', choices.saved[fingerprint] ?? [])
-        : findMapping(table.header);
-    const mapping = { ...found, mapping: [...found.mapping, ...choices.added.map((field) => ({ field }))] };
-    const orders = mapping.unknown.length > 0 ? [] : readOrders(table, mapping.mapping);
-    return { fault: null, table, mapping, fingerprint, orders };
+    return readTableOrders(readTable(content, choices.encoding), choices);
   } catch (error) {
     if (error instanceof Unreadable) return { fault: error.fault };
     throw error;
   }
 }
 
-function givenMapping(source: 'chosen' | 'saved', mapping: Mapping): FoundMapping {
-  return { mapping, source, unknown: [] };
+/** Reads the cells of a file as orders. @throws {Unreadable} */
+export function readTableOrders(written: Table, choices: FileChoices): OrderFile {
+  const { header } = written;
+  const table = correctCells(written, choices);
+  const fingerprint = fingerprintOf(header);
+  const found = mappingOf(table, fingerprint, choices);
+  const mapping = { ...found, mapping: [...found.mapping, ...choices.added.map((field) => ({ field }))] };
+  const { orders, leftOut } =
+    mapping.unknown.length === 0
+      ? readOrders(table, mapping.mapping, { ...choices, shop: shopOf(header) })
+      : { orders: [], leftOut: [] };
+  return { fault: null, table, mapping, fingerprint, orders, leftOut };
+}
+
+function mappingOf({ header, rows }: Table, fingerprint: string, choices: FileChoices): FoundMapping {
+  const given = (source: 'chosen' | 'saved', mapping: Mapping) => ({
+    mapping: mapping.slice(0, header.length),
+    source,
+    unknown: [],
+  });
+  if (choices.mapping) return given('chosen', choices.mapping);
+  const saved = Object.hasOwn(choices.saved, fingerprint) ? choices.saved[fingerprint] : undefined;
+  if (saved) return given('saved', saved);
+  return findMapping(header, (column) => rows.every(({ cells }) => cells[column] === ''));
 }
 
 /** Returns the table with its added columns, in which a person corrected cells. */

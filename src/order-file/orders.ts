@@ -1,5 +1,11 @@
+import { lostZeros } from '../party/advise.ts';
+import { type CellValue, cellText, currencyOf, readCellValue } from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
-import { flagFields, listFields, type Mapping, numberFields } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
+import { type ColumnMeaning, knownField, regionName } from './order-field.ts';
+import { readPackedItems } from './packed-items.ts';
+import { footer, marketplaceNames, type ShopExport } from './shop-export.ts';
+import { type OrderState, orderState } from './shop-state.ts';
 import type { Table } from './table.ts';
 
 /** Orders of a batch, at most (contract: ShipmentBatchCreateRequest). */
@@ -25,11 +31,17 @@ export interface FileOrder {
   readonly corrected: readonly CorrectedCell[];
 }
 
-/** What is wrong with a cell. `row_differs`: rows of one order have different values in this column. */
-export interface CellFault extends FileCell {
-  readonly reason: 'row_differs';
-  readonly otherLine: number;
-}
+/**
+ * What is wrong with a cell. `row_differs`: rows of one order have different values in this column. `currency`: neither USD
+ * nor HKD. `currency_differs`: another currency than the order's other prices have.
+ */
+export type CellFault = FileCell & {
+  readonly path: string;
+} & (
+    | { readonly reason: 'row_differs'; readonly otherLine: number }
+    | { readonly reason: 'currency'; readonly currency: string }
+    | { readonly reason: 'currency_differs'; readonly currency: string; readonly expected: string }
+  );
 
 export interface CorrectedCell extends FileCell {
   readonly path: string;
@@ -37,61 +49,383 @@ export interface CorrectedCell extends FileCell {
   readonly value: string;
 }
 
+/** What the exports of shops never have. */
+export interface OrderDefaults {
+  /** Service codes by the code of the destination; `*` for all others. */
+  readonly services: Readonly<Record<string, string>>;
+  readonly parcelWeightKg: number | null;
+  readonly items: Readonly<
+    Record<string, { readonly hsCode: string | null; readonly countryOfManufacture: string | null }>
+  >;
+}
+
+/** Why the shop's own file says that an order needs no shipment. */
+export type LeftOutReason = OrderState | 'nothing_to_send';
+
+export interface LeftOutOrder {
+  readonly lines: readonly number[];
+  readonly reference: string | null;
+  readonly reason: LeftOutReason;
+}
+
+export interface ReadChoices {
+  /** The program that wrote the file. */
+  readonly shop: ShopExport | null;
+  /** Orders that are taken all the same. */
+  readonly take: readonly LeftOutReason[];
+  readonly defaults: OrderDefaults;
+}
+
+export interface ReadOrders {
+  readonly orders: readonly FileOrder[];
+  readonly leftOut: readonly LeftOutOrder[];
+}
+
+/** A filled cell with its meaning. */
+interface Filled {
+  readonly meaning: ColumnMeaning;
+  readonly text: string;
+  readonly cell: FileCell;
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly Filled[];
+}
+
 /** Reads the rows of a table as orders. @throws {Unreadable} */
-export function readOrders(table: Table, mapping: Mapping): FileOrder[] {
-  if (table.rows.length === 0) throw new Unreadable({ reason: 'no_orders' });
-  if (table.rows.length > maxOrders) throw new Unreadable({ reason: 'orders', max: maxOrders });
-  return table.rows.map(({ line, cells }) => {
-    const body: Record<string, unknown> = {};
-    const found: Record<string, FileCell> = {};
-    for (const [column, meaning] of mapping.entries()) {
-      const cell = withoutTextMark(cells[column] ?? '');
-      if (!meaning || cell === '') continue;
-      putAt(body, pathOf(meaning.field), readCell(meaning.field, cell));
-      found[meaning.field] = { line, column };
-    }
-    // Entries that have no cell leave no gap.
-    for (const list of ['parcels', 'items']) {
-      const entries = body[list];
-      if (Array.isArray(entries)) body[list] = entries.filter((entry) => entry !== undefined);
-    }
-    return { lines: [line], body, cells: found, faults: [], corrected: [] };
+export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices): ReadOrders {
+  const rows = filledRows(table, mapping, choices);
+  const groups = groupRows(rows, choices.shop !== null);
+  if (groups.length === 0) throw new Unreadable({ reason: 'no_orders' });
+  const orders: FileOrder[] = [];
+  const leftOut: LeftOutOrder[] = [];
+  for (const group of groups) {
+    const order = readOrder(group, table.decimal, choices);
+    if ('body' in order) orders.push(order);
+    else leftOut.push(order);
+    if (orders.length > maxOrders) throw new Unreadable({ reason: 'orders', max: maxOrders });
+  }
+  return { orders, leftOut };
+}
+
+/** Returns the rows with their cells that mean something. */
+function filledRows(table: Table, mapping: Mapping, { shop }: ReadChoices): Row[] {
+  const meanings = [...mapping.entries()].flatMap(([column, meaning]) =>
+    meaning ? [{ column, meaning }] : [],
+  );
+  return table.rows.flatMap(({ line, cells }) => {
+    if (shop !== null && cells.slice(0, 3).some((cell) => footer.test(cell))) return [];
+    const filled = meanings.flatMap(({ column, meaning }) => {
+      const text = cellText(cells[column] ?? '', meaning.field);
+      return text === '' ? [] : [{ meaning, text, cell: { line, column } }];
+    });
+    return filled.length === 0 ? [] : [{ line, cells: filled }];
   });
+}
+
+function isOfItem({ meaning }: Filled): boolean {
+  return meaning.field.startsWith('items.');
+}
+
+function referenceIn(cells: readonly Filled[]): string | undefined {
+  const found = cells.filter(({ meaning }) => meaning.field === 'reference_no');
+  return (found.find(({ meaning }) => !meaning.isFallback) ?? found[0])?.text;
+}
+
+/**
+ * Joins the rows of one order: those below its first row with the same reference, or with none and no other recipient. A
+ * program gives each order a reference of its own, so its rows belong together even if the file was sorted otherwise. In a
+ * file that a person wrote, the same reference further down is likelier a slip, and two orders in one parcel would be lost:
+ * they stay two orders, and the check names both.
+ */
+function groupRows(rows: readonly Row[], isExport: boolean): Row[][] {
+  const groups: Row[][] = [];
+  const byReference = new Map<string, Row[]>();
+  for (const row of rows) {
+    const reference = referenceIn(row.cells);
+    const last = groups.at(-1);
+    const known = reference === undefined ? undefined : byReference.get(reference);
+    const group =
+      reference === undefined
+        ? last && continues(row, last)
+          ? last
+          : undefined
+        : isExport || known === last
+          ? known
+          : undefined;
+    if (group) group.push(row);
+    else {
+      const begun = [row];
+      groups.push(begun);
+      if (reference !== undefined) byReference.set(reference, begun);
+    }
+  }
+  return groups;
+}
+
+/** Says if a row without a reference is one more of an order: it says nothing else of the order, and repeats at most. */
+function continues({ cells }: Row, order: readonly Row[]): boolean {
+  const ofOrder = cells.filter((cell) => !isOfItem(cell));
+  if (ofOrder.length === 0) return true;
+  const first = order[0];
+  if (!first || referenceIn(first.cells) === undefined) return false;
+  return ofOrder.every(({ text, cell: { column } }) => {
+    const same = first.cells.find(({ cell }) => cell.column === column);
+    return same?.text === text;
+  });
+}
+
+/** What the body is made of, by path. A value that the file only implies has no cell. */
+interface Found extends CellValue {
+  readonly text: string;
+  readonly cell: FileCell | null;
+}
+
+function readOrder(rows: readonly Row[], decimal: '.' | ',', choices: ReadChoices): FileOrder | LeftOutOrder {
+  const lines = rows.map(({ line }) => line);
+  const ofOrder = new Map<number, Filled>();
+  const faults: CellFault[] = [];
+  for (const filled of rows.flatMap(({ cells }) => cells)) {
+    if (isOfItem(filled)) continue;
+    const { column } = filled.cell;
+    const first = ofOrder.get(column);
+    if (!first) ofOrder.set(column, filled);
+    else if (first.text !== filled.text && !filled.meaning.field.startsWith('order.'))
+      faults.push({
+        ...filled.cell,
+        path: filled.meaning.field,
+        reason: 'row_differs',
+        otherLine: first.cell.line,
+      });
+  }
+  const columns = [...ofOrder.values()];
+  const fields = readFields(columns, decimal);
+  const { items, state: itemState } = readItems(rows, decimal, choices);
+  const state = orderState(columns.map(({ meaning, text }) => [meaning.field, text])) ?? itemState;
+  if (state !== null && !choices.take.includes(state)) {
+    const reference = fields.get('reference_no')?.text ?? null;
+    return { lines, reference, reason: state };
+  }
+  for (const [place, item] of items.entries())
+    for (const [name, found] of item) fields.set(`items.${place}.${name}`, found);
+  faults.push(...settleCurrency(fields));
+  const corrected = putRight(fields);
+  const marketplace = choices.shop && marketplaceNames[choices.shop];
+  if (marketplace && !fields.has('sales_platform_name'))
+    fields.set('sales_platform_name', { value: marketplace, text: marketplace, cell: null });
+  const body = bodyOf(fields);
+  fillIn(body, choices.defaults);
+  const cells = [...fields].flatMap(([path, { cell }]) => (cell ? [[path, cell] as const] : []));
+  return { lines, body, cells: Object.fromEntries(cells), faults, corrected };
+}
+
+/** Parts of an address, which come from one address as a whole: the delivery address, or without it the billing address. */
+const addressParts = /^recipient\.(?:company|address|city|district|region|postal_code|country_code)$/;
+
+/** Reads the columns of an order that are not of its items. */
+function readFields(columns: readonly Filled[], decimal: '.' | ','): Map<string, Found> {
+  const byField = Map.groupBy(
+    columns.filter(({ meaning }) => !meaning.field.startsWith('order.')),
+    ({ meaning }) => meaning.field,
+  );
+  const own = (field: string, isFallback: boolean) =>
+    (byField.get(field) ?? []).filter(({ meaning }) => (meaning.isFallback ?? false) === isFallback);
+  const isBillingAddress =
+    own('recipient.address', false).length === 0 && own('recipient.address', true).length > 0;
+  const chosen = new Map(
+    [...byField.keys()].map((field) => {
+      const order = isBillingAddress && addressParts.test(field) ? [true, false] : [false, true];
+      return [
+        field,
+        order.map((isFallback) => own(field, isFallback)).find((found) => found.length > 0) ?? [],
+      ];
+    }),
+  );
+  // A company of the billing address is not at the delivery address.
+  if (!isBillingAddress && own('recipient.company', false).length === 0) chosen.delete('recipient.company');
+  joinParts(chosen);
+  const fields = new Map<string, Found>();
+  for (const [field, filled] of chosen) {
+    const [first] = filled;
+    if (!first) continue;
+    const { meaning, cell } = first;
+    const text = textOf(field, filled);
+    fields.set(field, { ...readCellValue(text, meaning, decimal), text, cell });
+  }
+  return fields;
+}
+
+/** Makes one list of columns of those that say parts of a field: first and last name, company and street. */
+function joinParts(chosen: Map<string, readonly Filled[]>): void {
+  for (const role of ['recipient', 'sender']) {
+    const take = (name: string) => {
+      const found = chosen.get(`${role}.${name}`) ?? [];
+      chosen.delete(`${role}.${name}`);
+      return found;
+    };
+    const whole = take('contact_name');
+    const [first, last] = [take('first_name'), take('last_name')];
+    const isHan = [...first, ...last].every(({ text }) =>
+      /^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text),
+    );
+    const names = whole.length > 0 ? whole : isHan ? [...last, ...first] : [...first, ...last];
+    const company = take('company');
+    const street = take('address');
+    if (names.length > 0) chosen.set(`${role}.contact_name`, names);
+    else if (company.length > 0) chosen.set(`${role}.contact_name`, company);
+    const isName = ({ text }: Filled) => names.length === 0 || names.some((name) => name.text === text);
+    const address = [...company.filter((one) => !isName(one)), ...street];
+    if (street.length > 0) chosen.set(`${role}.address`, address);
+  }
+}
+
+function textOf(field: string, filled: readonly Filled[]): string {
+  const texts = [...new Set(filled.map(({ text }) => text))];
+  if (/\.address$/.test(field)) return texts.map((text) => text.replace(/,$/, '')).join(', ');
+  if (!/\.contact_name$/.test(field)) return texts[0] ?? '';
+  return texts.every((text) => /^\p{Script=Han}+$/u.test(text)) ? texts.join('') : texts.join(' ');
+}
+
+type FoundItem = ReadonlyMap<string, Found>;
+
+/** Reads the items of an order, each row's by their places. Those that are not sent are left out. */
+function readItems(
+  rows: readonly Row[],
+  decimal: '.' | ',',
+  { shop, take }: ReadChoices,
+): { readonly items: readonly FoundItem[]; readonly state: LeftOutReason | null } {
+  const items: FoundItem[] = [];
+  const dropped = new Set<LeftOutReason>();
+  for (const { cells } of rows) {
+    const places = Map.groupBy(cells.filter(isOfItem), ({ meaning }) => Number(meaning.field.split('.')[1]));
+    for (const [, filled] of [...places].sort(([one], [other]) => one - other)) {
+      for (const entry of itemCells(filled)) {
+        const { item, reason } = readItem(entry, decimal);
+        if (reason === null || (reason !== 'nothing_to_send' && take.includes(reason))) items.push(item);
+        else dropped.add(reason);
+      }
+    }
+  }
+  // Programs write a row with the sum of an order above the rows of its items.
+  const isNamed = (item: FoundItem) => item.has('description') || item.has('sku');
+  const sent = shop !== null && items.some(isNamed) ? items.filter(isNamed) : items;
+  const [reason = null] = sent.length === 0 ? [...dropped] : [];
+  return { items: sent, state: reason };
+}
+
+/** A cell with all items of an order becomes one entry for each of them. */
+function itemCells(filled: readonly Filled[]): (readonly Filled[])[] {
+  const list = filled.find(({ meaning }) => knownField(meaning.field) === 'items.list');
+  if (!list) return [filled];
+  return readPackedItems(list.text).map((item) =>
+    item.map(({ meaning, text }) => ({ meaning, text, cell: list.cell })),
+  );
+}
+
+function readItem(
+  filled: readonly Filled[],
+  decimal: '.' | ',',
+): { readonly item: FoundItem; readonly reason: LeftOutReason | null } {
+  const found = new Map<string, Found & { readonly meaning: ColumnMeaning }>();
+  for (const { meaning, text, cell } of filled) {
+    const name = knownField(meaning.field).slice('items.'.length);
+    if (!found.has(name)) found.set(name, { ...readCellValue(text, meaning, decimal), text, cell, meaning });
+  }
+  const take = (name: string) => {
+    const one = found.get(name);
+    found.delete(name);
+    return one;
+  };
+  const ordered = take('ordered_quantity');
+  const isSent = take('requires_shipping')?.value !== false;
+  const state = orderState([['items.status', take('status')?.text ?? '']]);
+  const quantity = found.get('quantity') ?? ordered;
+  if (ordered && !found.has('quantity')) found.set('quantity', ordered);
+  for (const [name, price] of found) {
+    const pieces = Number((ordered ?? quantity)?.value);
+    if (price.meaning.isLineTotal && typeof price.value === 'number' && pieces > 0)
+      found.set(name, { ...price, value: Number((price.value / pieces).toFixed(6)) });
+  }
+  const isGone = quantity?.value === 0 && Number(ordered?.value) > 0;
+  return { item: found, reason: isSent ? (isGone ? 'sent' : state) : 'nothing_to_send' };
+}
+
+/** Finds the one currency of an order's prices, or says which cell has another. Amounts are in USD or HKD. */
+function settleCurrency(fields: Map<string, Found>): CellFault[] {
+  const prices = [...fields].filter(([path]) => /^items\.\d+\.unit_price|^insured_amount$/.test(path));
+  const declared = fields.get('declared_currency');
+  if (prices.length === 0) {
+    if (declared && !isSupported(String(declared.value))) fields.delete('declared_currency');
+    return [];
+  }
+  const faults: CellFault[] = [];
+  const unsupported = (path: string, { cell }: Found, currency: string) => {
+    if (cell) faults.push({ ...cell, path, reason: 'currency', currency });
+  };
+  if (declared && currencyOf(declared.text) !== undefined && !isSupported(String(declared.value)))
+    unsupported('declared_currency', declared, String(declared.value));
+  let currency = declared && isSupported(String(declared.value)) ? String(declared.value) : null;
+  for (const [path, price] of prices) {
+    if (price.currency === undefined) continue;
+    const expected = path.endsWith('_hkd') ? 'HKD' : currency;
+    if (!isSupported(price.currency)) unsupported(path, price, price.currency);
+    else if (expected !== null && price.currency !== expected) {
+      if (price.cell)
+        faults.push({ ...price.cell, path, reason: 'currency_differs', currency: price.currency, expected });
+    } else currency = price.currency;
+  }
+  if (!declared && currency !== null)
+    fields.set('declared_currency', { value: currency, text: currency, cell: null });
+  return faults;
+}
+
+function isSupported(currency: string): boolean {
+  return currency === 'USD' || currency === 'HKD';
+}
+
+/** Puts values right that have only one reading, and lists them. */
+function putRight(fields: Map<string, Found>): CorrectedCell[] {
+  const corrected: CorrectedCell[] = [];
+  const list = (path: string, { cell, text }: Found, value: string) => {
+    if (cell) corrected.push({ ...cell, path, given: text, value });
+  };
+  for (const [path, found] of fields) if (found.isCorrected) list(path, found, String(found.value));
+  for (const role of ['recipient', 'sender']) {
+    const textAt = (name: string) => String(fields.get(`${role}.${name}`)?.value ?? '');
+    const postalCode = fields.get(`${role}.postal_code`);
+    if (!postalCode) continue;
+    const code = lostZeros({
+      country_code: textAt('country_code'),
+      city: textAt('city'),
+      address: '',
+      [regionName]: textAt(regionName),
+      postal_code: String(postalCode.value),
+    });
+    if (code === null) continue;
+    fields.set(`${role}.postal_code`, { ...postalCode, value: code });
+    list(`${role}.postal_code`, postalCode, code);
+  }
+  return corrected;
 }
 
 type Path = readonly (string | number)[];
 
-function pathOf(field: string): Path {
-  const [first = '', ...rest] = field.split('.');
+function bodyOf(fields: ReadonlyMap<string, Found>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, { value }] of fields) putAt(body, stepsOf(path), value);
+  // Entries that have no cell leave no gap.
+  for (const list of ['parcels', 'items']) {
+    const entries = body[list];
+    if (Array.isArray(entries)) body[list] = entries.filter((entry) => entry !== undefined);
+  }
+  return body;
+}
+
+function stepsOf(path: string): Path {
+  const [first = '', ...rest] = path.split('.');
   if (first === 'metadata') return [first, rest.join('.')];
   return [first, ...rest.map((step) => (/^\d+$/.test(step) ? Number(step) : step))];
-}
-
-function readCell(field: string, cell: string): unknown {
-  const name = field.replace(/\.\d+\./, '.');
-  if (numberFields.has(name)) return readNumber(cell);
-  if (flagFields.has(name)) return readFlag(cell);
-  return listFields.has(name) ? cell.split(',').flatMap((part) => part.trim() || []) : cell;
-}
-
-/** Values that are no numbers stay texts, so that the contract refuses them. */
-function readNumber(cell: string): number | string {
-  return /^-?\d{1,15}(\.\d{1,15})?$/.test(cell) ? Number(cell) : cell;
-}
-
-function readFlag(cell: string): boolean | string {
-  const text = cell.toLowerCase();
-  return text === 'true' || text === 'yes' ? true : text === 'false' || text === 'no' ? false : cell;
-}
-
-/**
- * Removes what keeps a spreadsheet from reading a text as a number: `="02110"`, `'02110`. The apostrophe of a place
- * such as 't Veld stays.
- */
-function withoutTextMark(cell: string): string {
-  const [, formula] = /^="(.*)"$/s.exec(cell) ?? [];
-  if (formula !== undefined) return formula.replaceAll('""', '"').trim();
-  return /^'(?![a-z][ -])[^']*$/.test(cell) ? cell.slice(1).trim() : cell;
 }
 
 function putAt(order: Record<string, unknown>, path: Path, value: unknown): void {
@@ -101,4 +435,22 @@ function putAt(order: Record<string, unknown>, path: Path, value: unknown): void
     place = place[step] as Record<string | number, unknown>;
   }
   place[path.at(-1) as string] = value;
+}
+
+/** Fills in what the account decided for orders whose file says nothing of it. */
+function fillIn(body: Record<string, unknown>, { services, parcelWeightKg, items }: OrderDefaults): void {
+  const country = String((body.recipient as Record<string, unknown> | undefined)?.country_code ?? '');
+  const own = <T>(table: Readonly<Record<string, T>>, key: string) =>
+    Object.hasOwn(table, key) ? table[key] : undefined;
+  const service = own(services, country) ?? own(services, '*');
+  if (service !== undefined) body.service_tier_id ??= service;
+  if (parcelWeightKg !== null) {
+    body.parcels ??= [{}];
+    for (const parcel of body.parcels as Record<string, unknown>[]) parcel.weight_kg ??= parcelWeightKg;
+  }
+  for (const item of (body.items ?? []) as Record<string, unknown>[]) {
+    const known = own(items, String(item.sku ?? ''));
+    if (known?.hsCode) item.hs_code ??= known.hsCode;
+    if (known?.countryOfManufacture) item.country_of_manufacture ??= known.countryOfManufacture;
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createShipmentBody } from '../../generated/request-validators.js';
 import { csvLine } from '../../src/csv.ts';
+import { cellText } from '../../src/order-file/cell-value.ts';
 import { fileFaultText } from '../../src/order-file/file-fault.ts';
 import { noChoices, openOrderFile, templateHeader } from '../../src/order-file/order-file.ts';
 
@@ -72,14 +73,20 @@ describe('openOrderFile', () => {
   });
 
   it('returns the cells that a CSV writer wrote', () => {
-    const text = fc
-      .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-      .filter(
-        (cell) =>
-          cell === cell.trim() && cell !== '' && !/["\0\ufeff]/.test(cell) && !/^[='+\-@＝＋－＠]/.test(cell),
-      );
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter(
+      (cell) =>
+        !/["\0]/.test(cell) &&
+        !/^[='+\-@＝＋－＠]/.test(cell) &&
+        // Invisible characters and line breaks are left out.
+        ['reference_no', 'recipient.city'].every((field) => cellText(cell, field) === cell && cell !== ''),
+    );
+    const rows = fc.uniqueArray(fc.tuple(text, text), {
+      minLength: 1,
+      maxLength: 20,
+      selector: ([reference]) => reference,
+    });
     fc.assert(
-      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 20 }), (cells) => {
+      fc.property(rows, (cells) => {
         const file = [['reference_no', 'recipient.city'] as const, ...cells].map((line) =>
           csvLine([...line]),
         );
@@ -117,10 +124,6 @@ describe('openOrderFile', () => {
     [',,\n\n', { reason: 'empty' }],
     ['reference_no\n', { reason: 'no_orders' }],
     ['reference_no,tax_number\n,\n,\n', { reason: 'no_orders' }],
-    ['reference_no,colour\nSO-1,red\n', { reason: 'unknown_column', column: 'colour' }],
-    ['reference_no,tags.0\nSO-1,red\n', { reason: 'unknown_column', column: 'tags.0' }],
-    ['reference_no,,tax_number\nSO-1,,2\n', { reason: 'unknown_column', column: '' }],
-    ['metadata.__proto__\n1\n', { reason: 'unknown_column', column: 'metadata.__proto__' }],
     ['items.quantity,items.0.quantity\n1,2\n', { reason: 'repeated_column', column: 'items.0.quantity' }],
     ['reference_no;tax_number\nSO-1;05\n', { reason: 'separator', separator: 'semicolons' }],
     ['order-id\tbuyer-name\n1\tNotebook "A5"\n', { reason: 'separator', separator: 'tabs' }],
@@ -128,7 +131,10 @@ describe('openOrderFile', () => {
     ['reference_no,tax_number\nSO-1,2,3\n', { reason: 'cells', row: 2, found: 3, columns: 2 }],
     ['reference_no\n"a\nb"\n"SO-1\n', { reason: 'quotes', row: 3 }],
     ['reference_no\n"SO" 1\n', { reason: 'quotes', row: 2 }],
-    [`reference_no\n${'a\n'.repeat(1_001)}`, { reason: 'orders', max: 1_000 }],
+    [
+      `reference_no\n${Array.from({ length: 1_001 }, (_, at) => `${at}\n`).join('')}`,
+      { reason: 'orders', max: 1_000 },
+    ],
   ])('gives the reason why it cannot read %j', (text, fault) => {
     expect(read(text)).toEqual({ fault });
   });
@@ -172,10 +178,9 @@ describe('openOrderFile', () => {
   });
 
   it('has each reason in both languages, and quotes little of the file', () => {
-    const long = read(`${'x'.repeat(100_000)}\n1\n`);
-    if (long.fault === null) throw new Error('it was read');
+    const long = { reason: 'unknown_column', column: 'x'.repeat(100_000) } as const;
     for (const language of ['en', 'zh-Hant'] as const)
-      expect(fileFaultText(long.fault, language).length).toBeLessThan(250);
+      expect(fileFaultText(long, language).length).toBeLessThan(250);
     expect(fileFaultText({ reason: 'not_utf8' }, 'en')).toContain('CSV UTF-8');
     expect(fileFaultText({ reason: 'not_utf8' }, 'zh-Hant')).toContain('CSV UTF-8');
   });

@@ -128,7 +128,10 @@ async function readOrders(
   if (!file.toLowerCase().endsWith('.json')) {
     const read = openOrderFile(content, noChoices);
     if (read.fault !== null) throw new Refusal(`<file>: ${fileFaultText(read.fault, 'en')}`);
-    const { orders } = read;
+    const { orders, mapping } = read;
+    const [column] = mapping.unknown;
+    if (column !== undefined)
+      throw new Refusal(`<file>: ${fileFaultText({ reason: 'unknown_column', column }, 'en')}`);
     return {
       content,
       orders: orders.map(({ body }) => body),

@@ -118,6 +118,9 @@ export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
   if (content.length > maxFileBytes) return uploadPage(request, text.tooLarge);
   const read = await readOrderFile(content, noChoices);
   if (read.fault !== null) return uploadPage(request, fileFaultText(read.fault, language));
+  const [column] = read.mapping.unknown;
+  if (column !== undefined)
+    return uploadPage(request, fileFaultText({ reason: 'unknown_column', column }, language));
   const body = { orders: read.orders.map((order) => order.body), skip_placed: true };
   const checked = await orRefusal(
     runOperation(request, 'validateShipmentBatch', validateShipmentBatch, { body }),
@@ -270,6 +273,9 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
   if (content.length === 0 || !key.startsWith(`${user.id}.`)) return uploadPage(request, text.noFile);
   const read = await readOrderFile(content, noChoices);
   if (read.fault !== null) return uploadPage(request, fileFaultText(read.fault, language));
+  const [column] = read.mapping.unknown;
+  if (column !== undefined)
+    return uploadPage(request, fileFaultText({ reason: 'unknown_column', column }, language));
   const body = { orders: read.orders.map((order) => order.body), skip_placed: !isAgain };
   const made = await orRefusal(
     runOperation(request, 'createShipmentBatch', createShipmentBatch, { body, key }),

@@ -1,0 +1,67 @@
+/** What the shop says of an order that needs no shipment any more. */
+export type OrderState = 'cancelled' | 'refunded' | 'sent';
+
+/** The words of shops for it, in lower case. An order that is paid back in part is still sent. */
+const words: Readonly<Record<OrderState, readonly string[]>> = {
+  cancelled: [
+    ...[
+      'cancelled',
+      'canceled',
+      'cancelled by buyer',
+      'voided',
+      'expired',
+      'restocked',
+      'removed',
+      'failed',
+      'trash',
+    ],
+    ...['checkout-draft', 'draft', '已取消', '取消', '已作廢', '已作废'],
+  ],
+  refunded: [
+    'refunded',
+    'fully refunded',
+    'returned',
+    'returning',
+    '已退款',
+    '全額退款',
+    '退貨中',
+    '已退貨',
+    '已退货',
+  ],
+  sent: [
+    ...[
+      'fulfilled',
+      'shipped',
+      'sent',
+      'completed',
+      'complete',
+      'dispatched',
+      'delivered',
+      'arrived',
+      'collected',
+    ],
+    ...['已發貨', '已发货', '發貨中', '已出貨', '已寄出', '已送達', '已到達', '已取貨', '已完成'],
+  ],
+};
+const states: ReadonlyMap<string, OrderState> = new Map(
+  (Object.entries(words) as [OrderState, readonly string[]][]).flatMap(([state, list]) =>
+    list.map((word) => [word, state] as const),
+  ),
+);
+const severity: readonly OrderState[] = ['cancelled', 'refunded', 'sent'];
+
+/** Reads what the columns of an order, or of an item, say of its state. Null: it is still to be sent. */
+export function orderState(columns: readonly (readonly [field: string, text: string])[]): OrderState | null {
+  const found = columns.map(([field, text]) => {
+    if (field === 'order.cancelled_at') return isDate(text) ? 'cancelled' : null;
+    if (field === 'order.sent_at') return isDate(text) ? 'sent' : null;
+    if (field !== 'order.status' && field !== 'items.status') return null;
+    return states.get(text.toLowerCase().replace(/^wc-/, '')) ?? null;
+  });
+  return severity.find((state) => found.includes(state)) ?? null;
+}
+
+/** Programs write 0, a dash or a date of zeros where there is none. */
+function isDate(text: string): boolean {
+  return /[1-9]|\p{L}/u.test(text);
+}
