@@ -43,7 +43,8 @@ export async function readOrderDefaults(db: Kysely<Database>, accountId: string)
 export type ItemDefault = OrderDefaults['items'][string];
 
 export interface OrderDefaultsChange {
-  readonly services?: OrderDefaults['services'];
+  /** By the code of the destination, or `anyCountry`; null: removed. */
+  readonly services?: ReadonlyMap<string, string | null>;
   readonly parcelWeightKg?: OrderDefaults['parcelWeightKg'];
   /** By their SKUs; null: removed. */
   readonly items?: ReadonlyMap<string, ItemDefault | null>;
@@ -53,7 +54,7 @@ export interface OrderDefaultsChange {
 export async function changeOrderDefaults(
   db: Kysely<Database>,
   actor: AccountActor,
-  { services, parcelWeightKg, items = new Map() }: OrderDefaultsChange,
+  { services = new Map(), parcelWeightKg, items = new Map() }: OrderDefaultsChange,
 ): Promise<'changed' | 'too_many_items'> {
   const { accountId } = actor;
   return commitChange(db, async (tx) => {
@@ -69,7 +70,7 @@ export async function changeOrderDefaults(
     }
     const removals = removed.length > 0 ? await deleteItemDefaults(tx, accountId, removed) : 0;
     const after = {
-      services: services ?? before.services,
+      services: withChanges(before.services, services),
       parcel_weight_grams:
         parcelWeightKg === undefined ? before.parcel_weight_grams : gramsOf(parcelWeightKg),
     };
@@ -89,6 +90,16 @@ export async function changeOrderDefaults(
       entry: changes.length > 0 && [actor, 'order_defaults.changed', changes.join('; ')],
     };
   });
+}
+
+function withChanges(
+  services: OrderDefaults['services'],
+  changes: ReadonlyMap<string, string | null>,
+): OrderDefaults['services'] {
+  const changed = new Map([...Object.entries(services), ...changes]);
+  return Object.fromEntries(
+    [...changed].flatMap(([country, code]) => (code === null ? [] : [[country, code] as const])),
+  );
 }
 
 function gramsOf(kg: number | null): number | null {

@@ -37,8 +37,10 @@ interface MappedFile {
 export async function saveMapping(
   db: Kysely<Database>,
   actor: AccountActor,
-  { table: { header: columns }, mapping: { source, mapping } }: MappedFile,
+  { table: { header: columns }, mapping: { source, mapping: found } }: MappedFile,
 ): Promise<void> {
+  // Without columns that a person added to this file.
+  const mapping = found.slice(0, columns.length);
   const fingerprint = fingerprintOf(columns);
   const isChosen = source === 'chosen' || source === 'saved';
   if (!isChosen || fingerprint.length > maxHeaderLength) return;

@@ -1,6 +1,7 @@
 import { countryCodeOf, isCountryCode } from '../country.ts';
 import { asciiUpper } from '../text.ts';
-import type { Table } from './table.ts';
+import { type FileFault, Unreadable } from './file-fault.ts';
+import { readTable, type Table } from './table.ts';
 
 /** What customs ask of the goods of a SKU. At least one of the two is known. */
 export interface ListedItem {
@@ -33,7 +34,7 @@ export function readItem({
   readonly country: string;
 }): { readonly item: ListedItem; readonly faults: readonly ItemFault[] } {
   const code = asciiUpper(country);
-  const known = isCountryCode(code) ? code : countryCodeOf(country);
+  const known = /^[A-Z]{2}$/.test(code) && isCountryCode(code) ? code : countryCodeOf(country);
   const faults: ItemFault[] = [];
   const refuse = (column: ItemColumn, value: string, reason: ItemFault['reason']) =>
     faults.push({ column, value, reason });
@@ -48,6 +49,18 @@ export function readItem({
 /** Six digits are the same in all countries, and some countries add up to eight more. */
 function isHsCode(text: string): boolean {
   return text.length <= maxHsCodeLength && /^\d{6,14}$/.test(text.replaceAll(/[. ]/g, ''));
+}
+
+export type ItemFile = { readonly fault: FileFault } | (ItemList & { readonly fault: null });
+
+/** Reads a file of SKUs, or tells why it can't be read. Runs in a thread: see `readItemFile`. */
+export function openItemFile(content: Uint8Array): ItemFile {
+  try {
+    return { fault: null, ...readItemList(readTable(content, null)) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { fault: error.fault };
+    throw error;
+  }
 }
 
 export interface ItemList {

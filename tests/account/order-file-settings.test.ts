@@ -121,10 +121,10 @@ describe('the defaults of an account', () => {
     const change = (given: Parameters<typeof changeOrderDefaults>[2]) =>
       newEntries(() => changeOrderDefaults(db(), actor(), given));
     const services = { US: 'HKASTDGGSTCM', '*': 'HKASTDCSSTCM' };
-    expect(await change({ services, parcelWeightKg: 0.35 })).toEqual([
+    expect(await change({ services: new Map(Object.entries(services)), parcelWeightKg: 0.35 })).toEqual([
       'order_defaults.changed services: US HKASTDGGSTCM, * HKASTDCSSTCM; parcel_weight_kg: 0.35',
     ]);
-    expect(await change({ services, parcelWeightKg: 0.35 })).toEqual([]);
+    expect(await change({ services: new Map(Object.entries(services)), parcelWeightKg: 0.35 })).toEqual([]);
     const mug = { hsCode: '6912.00', countryOfManufacture: 'CN' };
     const shirt = { hsCode: null, countryOfManufacture: 'PT' };
     const items = new Map<string, ItemDefault>([
@@ -147,9 +147,15 @@ describe('the defaults of an account', () => {
         ]),
       }),
     ).toEqual(['order_defaults.changed SKUs removed: 1']);
-    expect(await change({ services: {}, parcelWeightKg: null })).toEqual([
-      'order_defaults.changed services: none; parcel_weight_kg: none',
-    ]);
+    expect(
+      await change({
+        services: new Map([
+          ['US', null],
+          ['*', null],
+        ]),
+        parcelWeightKg: null,
+      }),
+    ).toEqual(['order_defaults.changed services: none; parcel_weight_kg: none']);
   });
 
   it('have at most 10,000 SKUs: more change nothing, and known ones can be changed at the limit', async () => {

@@ -276,6 +276,34 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
     isOfBothModes: true,
   },
   '/settings/account': { entries: ['account.renamed'], fields: { name: 'Shop' }, isOfBothModes: true },
+  '/settings/order-files': {
+    entries: ['order_defaults.changed'],
+    fields: { 'service.*': 'HKASTDGGSTCM', weight: '0.5' },
+    isOfBothModes: true,
+  },
+  '/settings/order-files/items': {
+    entries: ['order_defaults.changed'],
+    fields: { sku: 'MUG-B', hs_code: '6912.00', country_of_manufacture: 'CN' },
+    isOfBothModes: true,
+  },
+  '/settings/order-files/items/remove': {
+    entries: ['order_defaults.changed'],
+    fields: { sku: 'MUG-B' },
+    isOfBothModes: true,
+  },
+  '/settings/order-files/items/upload': {
+    why: 'a form with a file: tests/dashboard/order-file-settings.test.ts',
+  },
+  '/settings/order-files/mappings/:id/remove': {
+    entries: ['order_mapping.removed'],
+    id: () =>
+      idOf(
+        `insert into order_mapping (account_id, id, columns, mapping, used_at)
+          values ($1, 'mapping', '["a"]', '[null]', now()) returning id`,
+        service.account.id,
+      ),
+    isOfBothModes: true,
+  },
   '/team': {
     entries: ['user.invited'],
     fields: { email: 'new@shop.example', role: 'viewer' },

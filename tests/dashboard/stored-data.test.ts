@@ -91,6 +91,7 @@ beforeAll(async () => {
     return row.id;
   };
   const delivery = await idOf('select id from webhook_delivery where endpoint_id = $1 limit 1', endpoint);
+  await rows("insert into order_item_default (account_id, sku) values ($1, 'sku')", account.id);
   userId = await idOf('select id from dashboard_user where email = $1', signedIn.email);
   ids = {
     '/shipments/filters': await idOf('select id from saved_filter'),
@@ -116,6 +117,11 @@ beforeAll(async () => {
         select 'pky_1', id, 'credential 1', '', 0, '{}', 'a phone', created_at from dashboard_user where email = $1
         returning id`,
       signedIn.email,
+    ),
+    '/settings/order-files/mappings': await idOf(
+      `insert into order_mapping (account_id, id, columns, mapping, used_at)
+        values ($1, 'mapping', '["a"]', '[null]', now()) returning id`,
+      account.id,
     ),
     '/team': await idOf('select id from dashboard_user where email = $1', member),
   };
@@ -165,6 +171,7 @@ async function state(): Promise<string> {
     'event',
     'saved_filter',
     'saved_address',
+    'order_mapping',
     'dashboard_user',
     'user_session',
     'audit_entry',
@@ -214,7 +221,7 @@ async function formOf(path: string): Promise<Record<string, string>> {
 
 describe('a thing of another account or of the other mode', () => {
   it('is not found by any address, with a form that the owner could send, and nothing changes', async () => {
-    const isOfBothModes = (path: string) => /^\/(security|team)|\/filters/.test(path);
+    const isOfBothModes = (path: string) => /^\/(security|team|settings)|\/filters/.test(path);
     for (const { method, path, address } of routesWithId()) {
       const form = await formOf(path);
       const before = await state();
@@ -250,6 +257,10 @@ const storedTexts = [
   'shipment.last_mile_tracking_number',
   'manifest.carrier_manifest_number',
   'manifest.error',
+  'order_item_default.sku',
+  'order_item_default.hs_code',
+  'order_item_default.country_of_manufacture',
+  'order_mapping.columns',
   'carrier_call.detail',
   'tracking_event.description',
   'tracking_event.location',
@@ -278,6 +289,7 @@ describe('stored texts', () => {
   it('are shown as text on every kind of page, never as markup', async () => {
     const values: Readonly<Record<string, string>> = {
       'dashboard_user.email': '$1 || id',
+      'order_mapping.columns': 'jsonb_build_array($1::text)',
       'manifest.error':
         "json_build_object('code', 'NO', 'message', $1::text, 'shipment_ids', json_build_array())",
     };

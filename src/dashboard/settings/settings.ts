@@ -20,6 +20,7 @@ import { sharedTexts } from '../text.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
 import { selectField, statusText, textArea } from '../view/field.ts';
 import { formSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
+import { orderFileTexts } from './order-file-text.ts';
 import { settingsTexts } from './text.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
@@ -95,6 +96,11 @@ export async function showSettings(request: PageRequest, refused: RefusedForm = 
           ])}
         </section>
       </div>
+      <section>
+        <h2>${orderFileTexts[language].title}</h2>
+        <p>${orderFileTexts[language].lead}</p>
+        <p><a href=${`${base}/settings/order-files`}>${text.orderFiles}</a></p>
+      </section>
       <section>
         <h2>${text.notification.title}</h2>
         ${context.config.mail ? notificationForm(request, chosen) : html`<p>${text.notification.noServer}</p>`}

@@ -23,6 +23,10 @@ export const settingsTexts = translated({
   ],
   accountId: ['Account ID', '帳戶編號'],
   contact: ['Contact address', '聯絡電郵'],
+  orderFiles: [
+    'Services, weights, HS codes and saved columns of order files',
+    '訂單檔案的服務、重量、HS 編碼及已儲存的欄位對應',
+  ],
   save: ['Save', '儲存'],
   saved: ['Saved.', '已儲存。'],
   readOnly: ['Only an owner can change the name of the account.', '只有擁有者可以更改帳戶名稱。'],
