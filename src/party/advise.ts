@@ -1,10 +1,11 @@
+import { countryNames, isCountryCode } from '../country.ts';
 import { cacheSuccess } from '../runtime.ts';
 import type { PostalAddress } from './address-lines.ts';
-import { findPlace, type PostalCountry, type PostalPlace, postalCountry } from './postal-data.ts';
-import { givenRegion } from './region.ts';
+import { findPlace, type PostalCountry, type PostalPlace, plainName, postalCountry } from './postal-data.ts';
+import { type GivenRegion, givenRegion, isoCode, nameLike, writtenRegion } from './region.ts';
 
 export interface Advice {
-  readonly field: 'country_code' | 'city' | 'district' | 'postal_code' | 'phone';
+  readonly field: 'country_code' | 'city' | 'district' | 'region' | 'postal_code' | 'phone';
   readonly severity: 'warning' | 'notice';
   readonly code: AdviceCode;
   /** Follows the field's name. */
@@ -44,12 +45,13 @@ export function meantCountry(code: string): string | null {
 export function adviseOnPlace(address: PostalAddress, countryName: string): Advice[] {
   const country = postalCountry(address.country_code);
   if (country === null) return [];
-  const region = findRegion(country, address);
-  const postalCode = readPostalCode(country, address, region);
+  const region = givenRegion(address);
+  const postalCode = readPostalCode(country, address, region ? region.place : cityAsRegion(country, address));
   const byCode = postalCode.valid === null ? null : onlyRegionOf(country, postalCode.valid);
+  const place = { country, address, countryName, byCode };
   const advice = [
     postalCode.advice(countryName),
-    adviseOnRegion(country, address, region, byCode, countryName),
+    region === null ? adviseOnNoRegion(place) : adviseOnRegion(region, place),
     adviseOnCity(address, region),
     postalCode.valid === null ? null : adviseOnMismatch(address, region, byCode, postalCode.valid),
   ].filter((one) => one !== null);
@@ -174,7 +176,7 @@ export function lostZeros(address: PostalAddress): string | null {
   const { examples = [], regions = [] } = country;
   const pattern = new RegExp(`^(?:${country.postalCode})$`);
   if (pattern.test(given)) return null;
-  const region = givenRegion(address)?.place ?? findRegion(country, address);
+  const region = givenRegion(address)?.place ?? cityAsRegion(country, address);
   const places = (region ? [region] : regions).filter(({ postalCode }) => postalCode !== undefined);
   const found = withLostZeros(given, examples)
     .flatMap((code) => [...spellings(code, examples)].find((spelling) => pattern.test(spelling)) ?? [])
@@ -186,12 +188,12 @@ function shapeOf(code: string): string {
   return code.replace(/[A-Z]/g, 'A').replace(/\d/g, '0');
 }
 
-/** Finds the region by the district, or by a city that is a region itself, such as Bangkok. */
-function findRegion(
+/** Finds a city that is a region itself, such as Bangkok. */
+function cityAsRegion(
   { regions }: PostalCountry,
   { district = '', city }: PostalAddress,
 ): PostalPlace | undefined {
-  return findPlace(regions, district) ?? (district.trim() === '' ? findPlace(regions, city) : undefined);
+  return district.trim() === '' ? findPlace(regions, city) : undefined;
 }
 
 function holdsCode({ postalCode }: PostalPlace, code: string): boolean {
@@ -203,33 +205,81 @@ function onlyRegionOf({ regions = [] }: PostalCountry, code: string): PostalPlac
   return found && others.length === 0 ? found : null;
 }
 
-function adviseOnRegion(
-  country: PostalCountry,
-  { district = '', city, address }: PostalAddress,
-  region: PostalPlace | undefined,
-  byCode: PostalPlace | null,
-  countryName: string,
-): Advice | null {
-  if (!country.regions || !country.requires.includes('S')) return null;
-  const suggestion = byCode && nameLike(byCode, `${address}${city}`);
-  const from = suggestion === null ? '' : `: the postal code is in ${suggestion}`;
-  if (district.trim() === '') {
-    if (isRegionItself(country, city)) return null;
-    const message = `is missing, but ${countryName} requires a region${from}`;
-    return { field: 'district', severity: 'warning', code: 'REGION_MISSING', message, suggestion };
-  }
+interface AdvisedPlace {
+  readonly country: PostalCountry;
+  readonly address: PostalAddress;
+  readonly countryName: string;
+  /** The only region that the postal code can be in. */
+  readonly byCode: PostalPlace | null;
+}
+
+/** Returns the region to send: that of the postal code, or else the only one whose name differs by a slip of the pen. */
+function suggestedRegion(
+  { country: { regions = [] }, address, byCode }: AdvisedPlace,
+  text: string,
+): { readonly suggestion: string | null; readonly from: string } {
+  const named = byCode && nameLike(byCode, address.address);
+  if (named !== null) return { suggestion: named, from: `: the postal code is in ${named}` };
+  const likely = regions.filter(({ names }) => names.some((name) => differsByOne(name, text)));
+  const only = likely.length === 1 && likely[0] ? nameLike(likely[0], address.address) : null;
+  return { suggestion: only, from: '' };
+}
+
+/** A district that is no region of the country may still be meant as one. */
+function adviseOnNoRegion(place: AdvisedPlace): Advice | null {
+  const { country, address, countryName } = place;
+  const district = address.district?.trim() ?? '';
+  if (!country.requires.includes('S') || isPartOfCity(country, address)) return null;
+  if (district !== '' && !country.regions) return null;
+  const { suggestion, from } = suggestedRegion(place, district);
+  const isSlip = country.regions?.some(({ names }) => names.some((name) => differsByOne(name, district)));
+  return isSlip
+    ? {
+        field: 'district',
+        severity: 'warning',
+        code: 'REGION_UNKNOWN',
+        message: `is not a region of ${countryName}${from}`,
+        suggestion,
+      }
+    : {
+        field: 'region',
+        severity: 'warning',
+        code: 'REGION_MISSING',
+        message: `is missing, but ${countryName} requires a region${from}`,
+        suggestion,
+      };
+}
+
+function adviseOnRegion({ field, text, place: region }: GivenRegion, place: AdvisedPlace): Advice | null {
+  const { country, address, countryName } = place;
   if (region) {
-    const usual = nameLike(region, district);
-    if (usual === null || usual === district.trim()) return null;
+    const usual = writtenRegion(region, text, address.address);
+    if (usual === text || (field === 'district' && !country.requires.includes('S'))) return null;
     const message = `is usually written ${usual}`;
-    return { field: 'district', severity: 'notice', code: 'REGION_FORMAT', message, suggestion: usual };
+    return { field, severity: 'notice', code: 'REGION_FORMAT', message, suggestion: usual };
   }
-  const isPartOfCity =
-    isRegionItself(country, city) ||
-    country.regions.some(({ cities }) => findPlace(cities, district) ?? findPlace(cities, city));
-  if (isPartOfCity) return null;
-  const message = `is not a region of ${countryName}${from}`;
-  return { field: 'district', severity: 'warning', code: 'REGION_UNKNOWN', message, suggestion };
+  const { suggestion, from } = suggestedRegion(place, text);
+  const other = isoCode(text);
+  const isElsewhere = other && other.country !== address.country_code && other.code !== address.country_code;
+  const isUnknown =
+    country.regions && country.requires.includes('S') && plainName(text) !== plainName(countryName);
+  if (!isUnknown && !(isElsewhere && isCountryCode(other.country))) return null;
+  const message = isElsewhere
+    ? `is a region of ${countryNames(other.country).en}, not of ${countryName}${from}`
+    : `is not a region of ${countryName}${from}`;
+  return { field, severity: 'warning', code: 'REGION_UNKNOWN', message, suggestion };
+}
+
+/** Says if city or district show the region: a city that is one, or a part of a city that the data list. */
+function isPartOfCity(country: PostalCountry, { city, district = '' }: PostalAddress): boolean {
+  if (isRegionItself(country, city)) return true;
+  // Where no city is required, such as in Hong Kong, the part of the town is enough.
+  const isKnownTown = !country.requires.includes('C') && isCity(country, city);
+  return isKnownTown || (district.trim() !== '' && (isCity(country, district) || isCity(country, city)));
+}
+
+function isCity({ regions = [] }: PostalCountry, name: string): boolean {
+  return regions.some(({ cities }) => findPlace(cities, name) !== undefined);
 }
 
 /** Says if a city is a region itself, such as Bangkok or Taipei City. New York is a city of the region New York. */
@@ -239,22 +289,14 @@ function isRegionItself({ regions, requires }: PostalCountry, city: string): boo
   return region.cities ? !findPlace(region.cities, city) : !requires.includes('C');
 }
 
-/** Returns the first name of a place in the script of a text: "Tokyo" beside Latin text, "東京都" beside Japanese. */
-function nameLike({ names }: PostalPlace, text: string): string | null {
-  const isLatin = (one: string) => !/(?!\p{Script=Latin})\p{Letter}/u.test(one);
-  return names.find((name) => isLatin(name) === isLatin(text)) ?? null;
-}
-
-function adviseOnCity(
-  { city, district = '' }: PostalAddress,
-  region: PostalPlace | undefined,
-): Advice | null {
-  if (!region?.cities || !findPlace([region], district)) return null;
-  const known = findPlace(region.cities, city);
+function adviseOnCity({ city }: PostalAddress, region: GivenRegion | null): Advice | null {
+  const cities = region?.place?.cities;
+  if (!cities) return null;
+  const known = findPlace(cities, city);
   if (!known) {
-    const likely = region.cities.filter(({ names }) => names.some((name) => differsByOne(name, city.trim())));
+    const likely = cities.filter(({ names }) => names.some((name) => differsByOne(name, city.trim())));
     const suggestion = likely.length === 1 && likely[0] ? nameLike(likely[0], city) : null;
-    const message = `is not a known city of ${district.trim()}`;
+    const message = `is not a known city of ${region.text}`;
     return { field: 'city', severity: 'warning', code: 'CITY_UNKNOWN', message, suggestion };
   }
   const usual = nameLike(known, city);
@@ -269,7 +311,7 @@ function adviseOnCity(
   };
 }
 
-/** Says if one letter was changed, added or left out. */
+/** Says if one letter was changed, added or left out, or two were exchanged. */
 function differsByOne(known: string, given: string): boolean {
   const [a, b] = [known.toLowerCase(), given.toLowerCase()];
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 4) return false;
@@ -279,12 +321,13 @@ function differsByOne(known: string, given: string): boolean {
     a.slice(at + 1) === b.slice(at + 1),
     a.slice(at + 1) === b.slice(at),
     a.slice(at) === b.slice(at + 1),
+    a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2),
   ].includes(true);
 }
 
 function adviseOnMismatch(
-  { city, district = '' }: PostalAddress,
-  region: PostalPlace | undefined,
+  { city }: PostalAddress,
+  region: GivenRegion | null,
   byCode: PostalPlace | null,
   code: string,
 ): Advice | null {
@@ -295,9 +338,9 @@ function adviseOnMismatch(
     message: `is not of ${place}${instead ? `: ${code} is in ${instead.names[0]}` : ''}`,
     suggestion: null,
   });
-  if (!region?.postalCode || !findPlace([region], district)) return null;
-  if (!holdsCode(region, code)) return elsewhere(district.trim(), byCode);
-  const place = findPlace(region.cities, city);
+  if (!region?.place?.postalCode) return null;
+  if (!holdsCode(region.place, code)) return elsewhere(region.text, byCode);
+  const place = findPlace(region.place.cities, city);
   return place?.postalCode && !holdsCode(place, code) ? elsewhere(city.trim(), null) : null;
 }
 

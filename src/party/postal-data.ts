@@ -23,6 +23,8 @@ export interface PostalCountry {
   /** Letters of the required parts: A address, C city, S region, Z postal code. */
   readonly requires: string;
   readonly regions?: readonly PostalPlace[];
+  /** Of a country whose post writes regions that the address data don't list: those of ISO 3166-2. */
+  readonly subdivisions?: readonly PostalPlace[];
 }
 
 let countries: Readonly<Record<string, PostalCountry>> | undefined;

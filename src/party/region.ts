@@ -32,10 +32,10 @@ export function givenRegion({ country_code, region = '', district = '' }: Region
 
 /** Finds a region by its code of ISO 3166-2, `US-NY` or `NY`, or by a name. */
 export function findRegion(country: string, text: string): PostalPlace | undefined {
-  const { regions } = postalCountry(country) ?? {};
+  const { regions, subdivisions = regions } = postalCountry(country) ?? {};
   const { country: of, code } = isoCode(text) ?? { country, code: text };
   if (of !== country) return undefined;
-  return findCode(regions, code) ?? findPlace(regions, code) ?? findPlace(regions, text);
+  return findCode(subdivisions, code) ?? findPlace(subdivisions, code) ?? findPlace(subdivisions, text);
 }
 
 /** As `district`, a short code may be the number of a part of a city. */

@@ -18,7 +18,7 @@ const carter = {
   country_code: 'US',
   city: 'New York',
   address: '350 5th Ave',
-  district: 'NY',
+  region: 'NY',
   postal_code: '10118',
 };
 
@@ -66,6 +66,7 @@ describe('200', () => {
         phone: '2345 6789',
         city: 'Kwun Tong',
         country_code: 'HK',
+        region: '',
         district: 'Kowloon',
         postal_code: '',
       }),
@@ -78,57 +79,125 @@ describe('200', () => {
 
   it.each([
     [
-      { country_code: 'GB', city: 'London', district: '', postal_code: 'wc1n1ap' },
+      { country_code: 'GB', city: 'London', region: '', postal_code: 'wc1n1ap' },
       'notice POSTAL_CODE_FORMAT WC1N 1AP',
     ],
     [
-      { country_code: 'CA', city: 'Ottawa', district: 'ON', postal_code: 'K1A0B1' },
+      { country_code: 'CA', city: 'Ottawa', region: 'ON', postal_code: 'K1A0B1' },
       'notice POSTAL_CODE_FORMAT K1A 0B1',
     ],
     [
-      { country_code: 'JP', city: 'Tokyo', district: 'Shibuya', postal_code: '1500002' },
+      { country_code: 'JP', city: 'Shibuya', region: 'Tokyo', postal_code: '1500002' },
       'notice POSTAL_CODE_FORMAT 150-0002',
     ],
     [
-      { country_code: 'DE', city: 'Berlin', district: '', postal_code: 'D-10178' },
+      { country_code: 'DE', city: 'Berlin', region: '', postal_code: 'D-10178' },
       'warning POSTAL_CODE_FORMAT 10178',
     ],
-    [{ city: 'Boston', district: 'MA', postal_code: '2139' }, 'warning POSTAL_CODE_FORMAT 02139'],
+    [{ city: 'Boston', region: 'US-MA', postal_code: '2139' }, 'warning POSTAL_CODE_FORMAT 02139'],
+    [{ city: 'Boston', region: '', district: 'MA', postal_code: '2139' }, 'warning POSTAL_CODE_FORMAT 02139'],
     [{ postal_code: '1011' }, 'warning POSTAL_CODE_INVALID null'],
     [{ postal_code: '1011' + '8X' }, 'warning POSTAL_CODE_INVALID null'],
     [{ postal_code: '' }, 'warning POSTAL_CODE_MISSING null'],
     [{ postal_code: '90210' }, 'warning POSTAL_CODE_ELSEWHERE null'],
+    [{ country_code: 'AE', city: 'Dubai', region: '', postal_code: '00000' }, 'notice POSTAL_CODE_NOT_USED '],
     [
-      { country_code: 'AE', city: 'Dubai', district: '', postal_code: '00000' },
-      'notice POSTAL_CODE_NOT_USED ',
-    ],
-    [
-      { country_code: 'TW', city: 'Taipei City', district: 'Xinyi District', postal_code: '11' },
+      { country_code: 'TW', city: 'Taipei City', region: '', district: 'Xinyi District', postal_code: '11' },
       'warning POSTAL_CODE_INVALID null',
     ],
   ])("checks the postal code against the country's pattern and regions: %j", async (changes, expected) => {
-    expect(await found({ phone: '+852 2345 6789', ...changes })).toEqual([`postal_code ${expected}`]);
+    const findings = await found({ phone: '+852 2345 6789', ...changes });
+    expect(findings.filter((one) => !one.startsWith('region notice'))).toEqual([`postal_code ${expected}`]);
   });
 
   it.each([
-    [{ district: '' }, 'district warning REGION_MISSING NY'],
-    [{ district: '', postal_code: '' }, 'district warning REGION_MISSING null'],
-    [{ district: 'new york' }, 'district notice REGION_FORMAT NY'],
-    [{ district: 'Nwe York' }, 'district warning REGION_UNKNOWN NY'],
+    [{ region: '' }, 'region warning REGION_MISSING NY'],
+    [{ region: ' ', postal_code: '' }, 'region warning REGION_MISSING null'],
+    [{ region: '', district: 'Brooklyn' }, 'region warning REGION_MISSING NY'],
+    [{ region: 'new york' }, 'region notice REGION_FORMAT NY'],
+    [{ region: 'us-ny' }, 'region notice REGION_FORMAT NY'],
+    [{ region: 'Nwe York' }, 'region warning REGION_UNKNOWN NY'],
+    [{ region: 'Californa', postal_code: '' }, 'region warning REGION_UNKNOWN CA'],
+    [{ region: 'US-QQ', postal_code: '' }, 'region warning REGION_UNKNOWN null'],
+    [{ region: '', district: 'new york' }, 'district notice REGION_FORMAT NY'],
+    [{ region: '', district: 'US-NY' }, 'district notice REGION_FORMAT NY'],
+    [{ region: '', district: 'Nwe York' }, 'district warning REGION_UNKNOWN NY'],
     [
-      { country_code: 'BR', city: 'Sao Paulo', district: 'SP', postal_code: '01310-100' },
+      { country_code: 'CA', city: 'Toronto', region: 'US-NY', postal_code: 'M5V 2T6' },
+      'region warning REGION_UNKNOWN ON',
+    ],
+    [
+      { country_code: 'BR', city: 'Sao Paulo', region: 'SP', postal_code: '01310-100' },
       'city notice CITY_FORMAT São Paulo',
     ],
     [
-      { country_code: 'BR', city: 'Campnas', district: 'SP', postal_code: '13010-100' },
+      { country_code: 'BR', city: 'Campnas', region: '', district: 'SP', postal_code: '13010-100' },
       'city warning CITY_UNKNOWN Campinas',
     ],
     [
-      { country_code: 'CN', city: 'Shenzen', district: 'Guangdong', postal_code: '518000' },
+      { country_code: 'CN', city: 'Shenzen', region: 'CN-44', postal_code: '518000' },
       'city warning CITY_UNKNOWN null',
     ],
   ])('checks region and city where the data list them: %j', async (changes, expected) => {
-    expect(await found({ phone: '+852 2345 6789', ...changes })).toContain(expected);
+    const findings = await found({ phone: '+852 2345 6789', ...changes });
+    expect(findings).toContain(expected);
+    expect(findings.filter((one) => one.includes('REGION_')).length).toBeLessThan(2);
+  });
+
+  it.each([
+    ['US', 'New York', ['NY', 'US-NY', 'new york']],
+    ['CA', 'Ottawa', ['ON', 'CA-ON', 'Ontario']],
+    ['AU', 'Sydney', ['NSW', 'AU-NSW', 'New South Wales']],
+    ['JP', 'Shibuya-ku', ['Tokyo', 'JP-13', '13', '東京都']],
+    ['CN', 'Shenzhen', ['Guangdong Sheng', 'CN-44', 'CN-GD', 'GD', '广东省']],
+    ['CL', 'Chillán', ['Ñuble', 'CL-NB']],
+    ['HK', 'Kwun Tong', ['Kowloon', 'KL', '九龍']],
+    ['CO', 'Medellín', ['Antioquia', 'CO-ANT']],
+  ])('normalizes a region of %s to its usual form: %s, %j', async (country_code, city, [
+    usual,
+    ...others
+  ]) => {
+    for (const region of [usual, ...others]) {
+      const { findings, normalized } = await review({
+        role: 'sender',
+        country_code,
+        city,
+        region,
+        postal_code: '',
+      });
+      expect([region, normalized.region]).toEqual([region, usual]);
+      const codes = findings.flatMap(({ path, code }: { path: string[]; code: string }) =>
+        path[0] === 'region' ? [code] : [],
+      );
+      expect([region, codes]).toEqual([region, region === usual ? [] : ['REGION_FORMAT']]);
+    }
+  });
+
+  it.each([
+    'US',
+    'CA',
+    'AU',
+    'CN',
+    'JP',
+    'IT',
+    'CO',
+  ])('misses the region of %s, which requires it', async (country_code) => {
+    const rest = { country_code, city: 'Somewhere', postal_code: '' };
+    expect(await found({ ...rest, region: '' })).toContain('region warning REGION_MISSING null');
+  });
+
+  it.each([
+    { country_code: 'US', region: '', district: 'NY' },
+    { country_code: 'HK', city: 'Kwun Tong', region: '' },
+    { country_code: 'HK', city: 'Hong Kong', region: '', district: 'Kwun Tong' },
+    { country_code: 'TW', city: 'Taipei City', region: '', district: 'Xinyi District' },
+    { country_code: 'DE', city: 'Berlin', region: '' },
+    { country_code: 'DE', city: 'München', region: 'DE-BY' },
+    { country_code: 'CO', city: 'Medellín', region: '', district: 'Antioquia' },
+    { country_code: 'PR', city: 'San Juan', region: 'US-PR' },
+  ])('says nothing of a region that stands elsewhere, or is not required: %j', async (changes) => {
+    const findings = await found({ postal_code: '', ...changes });
+    expect(findings.filter((one) => one.includes('REGION_'))).toEqual([]);
   });
 
   it('has one finding a field, and applies every suggestion to the normalized party', async () => {
@@ -136,7 +205,7 @@ describe('200', () => {
       contact_name: '  Emily   Carter ',
       phone: '212 555 0147',
       country_code: 'us',
-      district: '',
+      region: '',
       email: '',
     });
     const fields = findings.map(({ path }: { path: string[] }) => path[0]);
@@ -155,7 +224,7 @@ describe('200', () => {
       { email: 'not an address' },
       { postal_code: 'nonsense' },
       { phone: 'nonsense' },
-      { district: 'Nwe York' },
+      { region: 'Nwe York' },
       { colour: 'red' },
       { address: 'x'.repeat(501) },
       { postal_code: 12 },

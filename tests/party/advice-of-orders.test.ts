@@ -26,6 +26,7 @@ const party = fc
     country_code: text('US', 'us', 'DE', 'GB', 'CN', 'JP', 'HK', 'UK', 'ZZ'),
     city: text('Boston', 'Bostn', 'Berlin', '深圳市', '', 'x'.repeat(300)),
     district: text(undefined, 'MA', 'Massachusetts', 'Bavaria', '广东省', `${'.'.repeat(400)}MA`),
+    region: text(undefined, 'MA', 'us-ma', 'Massachusets', 'CN-44', ' ', '東京都', `${'.'.repeat(400)}MA`),
     address: text('77 Summer Street', ' '),
     postal_code: text(undefined, '02110', '2110', '10117', 'WC1N1AP', '518057', '99999'),
   })
@@ -89,6 +90,6 @@ describe('the dry runs of an order', () => {
     const { body } = await service.call('post', '/addresses').send(saved);
     const { recipient: _, ...rest } = order();
     const { warnings } = await post('/shipments/validate', { ...rest, recipient_id: body.data.id });
-    expect(warnings.map(({ path }: Schemas['Warning']) => path)).toContainEqual(['recipient', 'district']);
+    expect(warnings.map(({ path }: Schemas['Warning']) => path)).toContainEqual(['recipient', 'region']);
   });
 });
