@@ -91,6 +91,11 @@ export class FormSubmissions {
     return null;
   }
 
+  /** Carries a form out each time that it is sent, and keeps nothing of it. */
+  async runUnkept({ userId, form, language, run }: Posted): Promise<PageAnswer> {
+    return form.openedBy === userId ? run() : foreignForm(language);
+  }
+
   /** Returns the answer to the form that an address names, or the form of a preview; null: the page itself is shown. */
   async answerTo(request: Request, page: string, language: Language): Promise<PersonAnswer | Preview | null> {
     const { id, sent } = await this.#find(request, namedForm(request));

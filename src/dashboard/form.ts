@@ -24,14 +24,25 @@ const maxFields = 5_000;
 /** The largest body of createShipment, 256 KiB. In a form, a Chinese character has three times its size in JSON. */
 export const maxOrderFormBytes = 768 * 1024;
 
+type FormFields = readonly (readonly [name: string, value: string])[];
+
 export class Form {
-  readonly body: string;
+  readonly #fields: string | FormFields;
   readonly #values: ReadonlyMap<string, readonly string[]>;
 
-  constructor(body: string) {
-    this.body = body;
-    const fields = Map.groupBy(new URLSearchParams(body), ([name]) => name);
-    this.#values = new Map([...fields].map(([name, given]) => [name, given.map(([, value]) => value)]));
+  /** @param fields as a browser encodes them in a body, or read */
+  constructor(fields: string | FormFields) {
+    this.#fields = fields;
+    const read = typeof fields === 'string' ? [...new URLSearchParams(fields)] : fields;
+    const byName = Map.groupBy(read, ([name]) => name);
+    this.#values = new Map([...byName].map(([name, given]) => [name, given.map(([, value]) => value)]));
+  }
+
+  get body(): string {
+    const fields = this.#fields;
+    return typeof fields === 'string'
+      ? fields
+      : String(new URLSearchParams(fields.map(([name, value]) => [name, value])));
   }
 
   /** Returns a field's text; empty if it is missing or repeated. */
@@ -78,8 +89,23 @@ export function newDraft(): string {
   return randomBase62(43);
 }
 
-/** 100,000 rate brackets. Parsing the form takes 50 ms. */
-export const maxUploadBytes = 4 * 1024 * 1024;
+export interface UploadLimits {
+  readonly bytes: number;
+  /** Fields and files together. Parsing takes time for each. */
+  readonly parts: number;
+  /** Characters of all texts. */
+  readonly texts: number;
+}
+
+/** The files of a catalog, of which the largest has 100,000 rate brackets. Parsing the form takes 50 ms. */
+export const uploadLimits: UploadLimits = { bytes: 4 * 1024 * 1024, parts: 64, texts: maxFormBytes };
+
+/** A file of 1,000 orders with what a person decided about it. Proxies pass on 9 MiB (deploy/). */
+export const orderFileLimits: UploadLimits = {
+  bytes: 8.75 * 1024 * 1024,
+  parts: 2_000,
+  texts: 8.5 * 1024 * 1024,
+};
 
 export interface UploadedFile {
   readonly name: string;
@@ -93,43 +119,41 @@ export interface Upload {
   readonly isRead: boolean;
 }
 
-/** Files of the largest form, which are those of a catalog, with its other fields. */
-const maxParts = 64;
 const maxPartHeaderBytes = 2 * 1024;
 
-/** Reads a form with files. @throws {HttpError} for another media type, a broken body, and more than 64 fields. */
-export async function readUpload(request: Request): Promise<Upload> {
+/** Reads a form with files. @throws {HttpError} for another media type, a broken body, and more parts or texts than its limits. */
+export async function readUpload(request: Request, limits: UploadLimits = uploadLimits): Promise<Upload> {
   const boundary = /^multipart\/form-data; *boundary=([\w'-]{1,70})$/i.exec(
     request.get('Content-Type') ?? '',
   )?.[1];
   if (boundary === undefined) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   let bytes: Uint8Array<ArrayBuffer>;
   try {
-    bytes = new Uint8Array(await readBytes(request, maxUploadBytes));
+    bytes = new Uint8Array(await readBytes(request, limits.bytes));
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
     return { form: new Form(''), readFiles: () => Promise.reject(error), isRead: false };
   }
   await turnFor(bytes.length);
-  refuseManyParts(Buffer.from(bytes.buffer), `--${boundary}`);
+  refuseManyParts(Buffer.from(bytes.buffer), `--${boundary}`, limits.parts);
   const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
   const sent = await new Response(bytes, { headers }).formData().catch(() => {
     throw new HttpError('INVALID_FIELD');
   });
   const texts = [...sent].filter((field): field is [string, string] => typeof field[1] === 'string');
-  if (texts.reduce((total, [, text]) => total + text.length, 0) > maxFormBytes)
+  if (texts.reduce((total, [, text]) => total + text.length, 0) > limits.texts)
     throw new HttpError('PAYLOAD_TOO_LARGE');
   // The content is part of the form: another file is another form.
-  const fields = new URLSearchParams([...texts, ['content', hash('sha256', bytes)]]);
+  const fields = [...texts, ['content', hash('sha256', bytes)] as const];
   // A form without a chosen file sends one without a name.
   const files = [...sent.values()].filter((value) => typeof value !== 'string' && value.name !== '');
   const readFiles = () =>
     Promise.all((files as File[]).map(async (file) => ({ name: file.name, content: await file.bytes() })));
-  return { form: new Form(String(fields)), readFiles, isRead: true };
+  return { form: new Form(fields), readFiles, isRead: true };
 }
 
 /** Parsing takes time for each part and for each line of its headers, even of an empty one. */
-function refuseManyParts(bytes: Buffer, delimiter: string): void {
+function refuseManyParts(bytes: Buffer, delimiter: string, maxParts: number): void {
   let delimiters = 0;
   for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at)) {
     at += delimiter.length;

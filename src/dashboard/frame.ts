@@ -45,6 +45,8 @@ export const passkeyScripts = [
 
 /** Draws the label. Its library is loaded by it, and by no page. */
 export const labelScript = readAsset('label.js', 'text/javascript');
+/** Sends a file of orders, and shows what the check of it found. */
+export const ordersScript = readAsset('orders.js', 'text/javascript');
 export const pdfLibrary = readAsset(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), 'text/javascript');
 
 function readAsset(file: string, type: string): Asset {
@@ -122,6 +124,8 @@ interface Frame {
   readonly usesPasskey?: boolean;
   /** The page draws a label. */
   readonly drawsLabel?: boolean;
+  /** The page sends a file of orders. */
+  readonly sendsOrders?: boolean;
   /** Stands before the content. */
   readonly notice?: VNode;
   /** Something was refused: the title of the window begins with it. */
@@ -161,7 +165,7 @@ export function renderFrame(frame: Frame): string {
 /** A page is shown when its parser has reached `end`: a part that is shown earlier would move. */
 function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame): VNode {
   const text = sharedTexts[language];
-  const { signedIn, header, usesPasskey = false, drawsLabel = false, hasError } = frame;
+  const { signedIn, header, usesPasskey = false, drawsLabel = false, sendsOrders = false, hasError } = frame;
   const pageName = signedIn
     ? `${title} – ${sharedTexts[language].mode[signedIn.mode]} – Sampan`
     : `${title} – Sampan`;
@@ -189,6 +193,7 @@ function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame
               <script type="module" src=${root + labelScript.path} nonce=${nonce}></script>`
           : null
       }
+      ${sendsOrders ? html`<script type="module" src=${root + ordersScript.path} nonce=${nonce}></script>` : null}
     </head>
     <body>
       <a class="skip" href="#content">${text.skip}</a>

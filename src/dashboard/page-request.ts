@@ -9,7 +9,7 @@ import type { Mode } from '../key-format.ts';
 import type { Language } from '../language.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
-import type { Form, UploadedFile } from './form.ts';
+import type { Form, UploadedFile, UploadLimits } from './form.ts';
 import type { RenderedContent } from './view/data.ts';
 
 /** A request of a signed-in person, of an account or an operator. The pages of a person's own sign-in need no more. */
@@ -71,6 +71,8 @@ export type PersonAnswer =
       readonly usesPasskey?: boolean;
       /** The page draws a label, so its script may read it. */
       readonly drawsLabel?: boolean;
+      /** The page sends a file of orders, so its script may ask for the checked page. */
+      readonly sendsOrders?: boolean;
     }
   | { readonly goTo: string; readonly sessionToken?: string };
 
@@ -95,6 +97,10 @@ export interface Route<Request extends PersonRequest> {
   readonly formBytes?: number;
   /** Its form sends files. */
   readonly isUpload?: true;
+  /** Limits of its form with files, if they are not the usual ones. */
+  readonly uploadLimits?: UploadLimits;
+  /** A form that changes nothing, or that has a key of its own: its answer is not kept, and sending it again runs it again. */
+  readonly isUnkept?: true;
   /** A form that needs a recent proof of who is at the browser, in both modes or in live mode only. */
   readonly proof?: 'always' | 'live';
   /** Its form leads to the URL of an app. */

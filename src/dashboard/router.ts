@@ -102,7 +102,7 @@ export function createAreaRouter<Request extends PersonRequest>(
       // Before the form is read: one that the role does not permit costs nothing.
       const elsewhere = area.refusal(opened, route);
       if (elsewhere !== null) return response.redirect(303, elsewhere);
-      const upload = route.isUpload ? await readUpload(request) : null;
+      const upload = route.isUpload ? await readUpload(request, route.uploadLimits) : null;
       const isPost = route.method === 'post';
       const form = upload?.form ?? (isPost ? await readForm(request, route.formBytes) : noForm);
       const pageRequest = { ...opened, form, readFiles: upload?.readFiles };
@@ -115,7 +115,9 @@ export function createAreaRouter<Request extends PersonRequest>(
         ? await answerGet(request, pageRequest, route, page)
         : upload?.isRead === false
           ? await run()
-          : await submissions.post(request, response, posted);
+          : route.isUnkept
+            ? await submissions.runUnkept(posted)
+            : await submissions.post(request, response, posted);
       context.db.noteSuccess();
       if (answer !== null) await send(response, pageRequest, answer);
     };

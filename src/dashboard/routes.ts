@@ -15,20 +15,12 @@ import {
   showAddresses,
   showNewAddress,
 } from './address/addresses.ts';
-import {
-  cancelRequestedBatch,
-  checkUpload,
-  createUploaded,
-  exportBatch,
-  maxBatchFormBytes,
-  retryRequestedBatch,
-  showBatch,
-  showBatches,
-  showUploadForm,
-} from './batch/batches.ts';
+import { showBatches } from './batch/list.ts';
+import { cancelRequestedBatch, exportBatch, retryRequestedBatch, showBatch } from './batch/results.ts';
+import { checkUpload, createUploaded, showUploadForm } from './batch/upload.ts';
 import { showChangelog } from './changelog/changelog.ts';
 import { showEvent, showEvents } from './event/events.ts';
-import { maxOrderFormBytes } from './form.ts';
+import { maxOrderFormBytes, orderFileLimits } from './form.ts';
 import { showHome } from './home/home.ts';
 import { askConnect, connectRequestedApp } from './key/connect.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
@@ -153,6 +145,9 @@ const everyone: readonly UserRole[] = ['owner', 'developer', 'viewer'];
 const changers: readonly UserRole[] = ['owner', 'developer'];
 const owners: readonly UserRole[] = ['owner'];
 
+/** A form with a file of orders, of which nothing is kept. */
+const orderFile = { isUpload: true, uploadLimits: orderFileLimits, isUnkept: true } as const;
+
 /** Path of the page that an operator gets before a second factor that the installation requires is on. */
 export const setUpPath = '/security/second-factor';
 /** The only pages open to such an operator. */
@@ -200,9 +195,9 @@ export const accountRoutes: readonly AccountRoute[] = [
     run: checkOrder,
   },
   { method: 'get', path: '/batches', roles: everyone, run: showBatches },
-  { method: 'post', path: '/batches', roles: changers, formBytes: maxBatchFormBytes, run: createUploaded },
+  { method: 'post', path: '/batches', roles: changers, ...orderFile, run: createUploaded },
   { method: 'get', path: '/batches/new', roles: changers, run: showUploadForm },
-  { method: 'post', path: '/batches/new', roles: changers, isUpload: true, run: checkUpload },
+  { method: 'post', path: '/batches/new', roles: changers, ...orderFile, run: checkUpload },
   { method: 'get', path: '/batches/:id.csv', roles: everyone, run: exportBatch },
   { method: 'get', path: '/batches/:id', roles: everyone, run: showBatch },
   { method: 'post', path: '/batches/:id/cancel', roles: changers, run: cancelRequestedBatch },

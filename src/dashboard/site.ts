@@ -46,6 +46,7 @@ interface SentPage extends PageFrame {
   readonly keep?: Readonly<Record<string, string>>;
   readonly usesPasskey?: boolean;
   readonly drawsLabel?: boolean;
+  readonly sendsOrders?: boolean;
 }
 
 interface SignInPage {
@@ -121,7 +122,7 @@ export class Site {
 
   sendPage(response: Response, status: number, { refreshSeconds, ...sent }: SentPage): void {
     const { nonce } = response.locals;
-    if (sent.drawsLabel) permitRequests(response);
+    if (sent.drawsLabel || sent.sendsOrders) permitRequests(response);
     if (refreshSeconds !== undefined) response.set('Refresh', String(refreshSeconds));
     const page = renderFrame({ ...sent, nonce, root: this.root, hasError: status >= 400 });
     const compressor = createCompressor(response.status(status).type('html'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { labelScript, pdfLibrary, script, styleSheet } from '../../src/dashboard/frame.ts';
+import { labelScript, ordersScript, pdfLibrary, script, styleSheet } from '../../src/dashboard/frame.ts';
 import { TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 it('pages load the style sheet and the script, and no label library', async () => {
   const { text } = await new TestBrowser(service).get('/sign-in');
   for (const { path } of [styleSheet, script]) expect(text).toContain(`"/dashboard${path}"`);
-  for (const { path } of [labelScript, pdfLibrary]) expect(text).not.toContain(path);
+  for (const { path } of [labelScript, ordersScript, pdfLibrary]) expect(text).not.toContain(path);
 });
 
 it('the sign-in shows the name and the icon of the service', async () => {
@@ -27,6 +27,7 @@ describe.each([
   ['the style sheet', styleSheet],
   ['the script', script],
   ['the script that draws a label', labelScript],
+  ['the script that checks orders', ordersScript],
   ['its library', pdfLibrary],
 ])('%s', (_, asset) => {
   it('has its content in its address, and is kept forever, compressed', async () => {

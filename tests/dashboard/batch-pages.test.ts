@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
-import { fileFaultText } from '../../src/order-file/file-fault.ts';
+import { orderFieldLabel } from '../../src/order-file/order-field.ts';
 import { templateHeader } from '../../src/order-file/order-file.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { fieldsOfUpload, sendUpload } from '../support/sent-form.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { placeBatches } from '../support/shipment/batch.ts';
 
@@ -21,179 +22,257 @@ afterAll(() => service.stop());
 const row = (reference: string, weight = '0.5') =>
   `${reference},HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,${weight},Shirt,2,80`;
 const csvOf = (...rows: string[]) => [templateHeader.join(','), ...rows].join('\n');
-/** 中国 in GBK. */
-const gbk = Buffer.from('d6d0b9fa', 'hex');
-const check = (csv: string) => browser.upload('/test/batches/new', [['orders.csv', csv]]);
+const weightCell = (line: number) => `cell.${line}.${templateHeader.indexOf('parcels.weight_kg')}`;
+const check = (content: string | Buffer) => browser.upload('/test/batches/new', [['orders.csv', content]]);
+const again = (page: string, change: Parameters<typeof sendUpload>[3] = {}) =>
+  sendUpload(browser, page, '/test/batches/new', { do: 'check', ...change });
+const book = (page: string, change: Parameters<typeof sendUpload>[3] = {}) =>
+  sendUpload(browser, page, '/test/batches', change);
 const factOf = (page: string, name: string) => page.split(`<dt>${name}</dt><dd>`)[1]?.split('</dd>')[0];
-const shipments = async () =>
+const stateOf = (page: string, reference: string) =>
+  new RegExp(`>${reference}</td>[\\s\\S]*?<span class="badge[^>]*>([^<]*)`).exec(page)?.[1] ??
+  new RegExp(`>${reference}<label[\\s\\S]*?<span class="badge[^>]*>([^<]*)`).exec(page)?.[1];
+const placesOf = (page: string) =>
+  [...page.matchAll(/data-name="Line">\d+<\/td><td[^>]*>([\w-]+)/g)].map(([, reference]) => reference);
+const rowsOf = async (query: string) => (await service.database.db.pool.query(query)).rows;
+const shipments = async (like: string) =>
   (
-    await service.database.db.pool.query(
-      `select reference_no || ': ' || count(*) as line from shipment group by reference_no order by 1`,
+    await rowsOf(
+      `select reference_no || ': ' || count(*) as line from shipment where reference_no like '${like}%' group by reference_no order by 1`,
     )
-  ).rows.map(({ line }) => line);
-const keyIn = (page: string) => /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
-const batches = async () =>
-  (await service.database.db.pool.query('select count(*)::int as count from shipment_batch')).rows[0].count;
+  ).map(({ line }) => line);
+const batches = async () => (await rowsOf('select count(*)::int as count from shipment_batch'))[0].count;
+const addressOf = (reply: { readonly location: string | null }) =>
+  reply.location?.replace(/^\/dashboard/, '') ?? '';
 
-describe('an uploaded file', () => {
-  it("shows each row's violations, and books the valid orders once they are confirmed", async () => {
+describe('a file of orders', () => {
+  it('is corrected in place, and its orders without a problem are booked once', async () => {
     expect((await browser.get('/test/batches')).text).toContain(text.none);
-    expect((await browser.get('/test/batches/new')).text).toContain('recipient.contact_name');
-    const csv = csvOf(row('SO-1'), row('SO-2', '0'), row('SO-3'));
-    const checked = await check(csv);
-    expect(factOf(checked.text, text.toBook)).toMatch(/^2 · HKD/);
-    expect(factOf(checked.text, text.toRefuse)).toBe('1');
-    expect(checked.text).toMatch(/SO-2[\s\S]*parcels\.weight_kg/);
+    const checked = await check(csvOf(row('SO-1'), row('SO-2', 'half'), row('SO-3', 'much')));
+    expect(factOf(checked.text, text.check.toBook)).toMatch(/^1 · HKD/);
+    expect(factOf(checked.text, text.check.problems)).toBe('2');
+    expect(placesOf(checked.text)).toEqual(['SO-2', 'SO-3', 'SO-1']);
+    const corrected = await again(checked.text, { [weightCell(3)]: '0.7' });
+    expect(factOf(corrected.text, text.check.toBook)).toMatch(/^2 · HKD/);
+    expect(placesOf(corrected.text)).toEqual(['SO-3', 'SO-1', 'SO-2']);
+    expect(corrected.text).toContain('0.7 kg');
     expect(await batches()).toBe(0);
-    const confirmed = { csv, key: keyIn(checked.text) };
-    const made = await browser.post('/test/batches', confirmed);
-    expect([made.status, made.location]).toEqual([303, expect.stringMatching(/\/test\/batches\/sba_/)]);
-    expect((await browser.post('/test/batches', confirmed)).location).toBe(made.location);
+    const made = await book(corrected.text);
+    expect([made.status, made.location]).toEqual([
+      303,
+      expect.stringMatching(/\/test\/batches\/sba_\w+\?left_out=1$/),
+    ]);
+    expect((await book(corrected.text)).location).toBe(made.location);
     expect(await batches()).toBe(1);
-    const address = made.location?.replace(/^\/dashboard/, '') ?? '';
-    expect((await browser.get(address)).text).toContain(text.cancel);
+    expect((await browser.get(addressOf(made))).text).toContain(text.cancel);
     await placeBatches(service.context);
-    const done = await browser.get(address);
+    const done = await browser.get(addressOf(made));
     expect(done.text).toMatch(/SMP\d{13}/);
+    expect(done.text).toContain(text.result.leftOut(1));
     expect(done.text).not.toContain(text.cancel);
-    const file = await browser.get(`${address}.csv`);
-    expect(file.text).toMatch(/SO-1,placed,SMP\d{13},/);
-    expect(file.text).toMatch(/SO-2,refused,,,,1500101,/);
-    expect((await browser.get('/test/batches')).text).toContain(address.split('/').at(-1));
+    expect(await shipments('SO-')).toEqual(['SO-1: 1', 'SO-2: 1']);
+    const results = await browser.get(`${addressOf(made).split('?')[0]}.csv`);
+    expect(results.text).toMatch(/SO-1,placed,SMP\d{13},/);
+    expect((await browser.get('/test/batches')).text).toContain('sba_');
   });
 
-  it.each([
-    ['without a known column', 'colour\nred\n', { reason: 'unknown_column', column: 'colour' }],
-    ['without orders', `${templateHeader.join(',')}\n`, { reason: 'no_orders' }],
-    ['in UTF-16', Buffer.from(`\ufeff${csvOf(row('SO-1'))}`, 'utf16le'), { reason: 'not_utf8' }],
-    ['in GBK', Buffer.concat([Buffer.from(`${csvOf(row('SO-1'))},`), gbk]), { reason: 'not_utf8' }],
-    ['that is a workbook', Buffer.from('PK\u0003\u0004'), { reason: 'workbook' }],
-    ['with semicolons', csvOf().replaceAll(',', ';'), { reason: 'separator', separator: 'semicolons' }],
-    [
-      'with 1,001 orders',
-      `reference_no\n${Array.from({ length: 1_001 }, (_, at) => `${at}\n`).join('')}`,
-      { reason: 'orders', max: 1_000 },
-    ],
-  ] as const)('%s is refused in both languages, and nothing is booked', async (_, content, fault) => {
+  it('leaves nothing on the server that was not booked', async () => {
+    const before = await rowsOf('select count(*)::int as count from sent_form');
+    const { text: page } = await check(csvOf(row('KEPT-1')));
+    await again(page);
+    expect(await rowsOf('select count(*)::int as count from sent_form')).toEqual(before);
+  });
+
+  it('is checked again before it is booked if something was changed', async () => {
     const before = await batches();
-    for (const language of ['zh-Hant', 'en'] as const) {
-      await browser.post('/test/language', { language, path: '/batches/new' });
-      const checked = await browser.upload('/test/batches/new', [['orders.csv', content]]);
-      const shown = fileFaultText(fault, language).replaceAll('"', '&quot;');
-      expect([checked.status, checked.text]).toEqual([400, expect.stringContaining(shown)]);
-      expect(checked.text).not.toContain(text.book.test);
+    const checked = await check(csvOf(row('CH-1'), row('CH-2', 'half')));
+    const { status, text: page } = await book(checked.text, { [weightCell(3)]: '0.7' });
+    expect([status, page]).toEqual([200, expect.stringContaining(text.check.changed)]);
+    expect(factOf(page, text.check.toBook)).toMatch(/^2 · /);
+    expect(await batches()).toBe(before);
+  });
+
+  it('shows 50 orders at a time, the bad ones first, and keeps corrections of other pages', async () => {
+    const lines = Array.from({ length: 120 }, (_, at) => row(`PG-${at}`, at % 2 === 0 ? 'half' : '0.5'));
+    const first = await check(csvOf(...lines));
+    expect(placesOf(first.text)).toHaveLength(50);
+    const second = await again(first.text, { [weightCell(2)]: '0.4', page: '2' });
+    expect(factOf(second.text, text.check.problems)).toBe('59');
+    expect(second.text.match(/aria-invalid/g)).toHaveLength(9);
+    const all = await again(second.text, { 'all.0': '0.3', page: '3' });
+    expect(factOf(all.text, text.check.problems)).toBeUndefined();
+    expect(factOf(all.text, text.check.toBook)).toMatch(/^120 · /);
+  });
+
+  it('gets one value for a field that it has no column for, in all orders or in one', async () => {
+    const columns = templateHeader.filter((name) => name !== 'service_tier_id');
+    const withoutService = (reference: string) => row(reference).replace('HKASTDGGSTCM,', '');
+    const checked = await check(
+      [columns.join(','), withoutService('NS-1'), withoutService('NS-2')].join('\n'),
+    );
+    expect(checked.text).toContain(text.check.setAll(orderFieldLabel('service_tier_id', 'en'), 2));
+    const set = await again(checked.text, { 'all.0': 'HKASTDGGSTCM' });
+    expect(factOf(set.text, text.check.toBook)).toMatch(/^2 · /);
+    const opened = await again(set.text, { open: '3', do: '' });
+    const city = `cell.3.${columns.indexOf('recipient.city')}`;
+    expect(fieldsOfUpload(opened.text).get(city)).toEqual(['New York']);
+    const changed = await again(opened.text, { [city]: 'Albany' });
+    expect(changed.text).toContain('Albany 10118');
+    expect(factOf(changed.text, text.check.toBook)).toMatch(/^2 · /);
+  });
+
+  it('with references that are missing or repeated is corrected as any other', async () => {
+    const checked = await check(csvOf(row('RE-1'), row('RE-2'), row('RE-1')));
+    expect(checked.text).toContain(text.check.repeated(2));
+    expect(factOf(checked.text, text.check.problems)).toBe('1');
+    const corrected = await again(checked.text, { 'cell.4.0': 'RE-3' });
+    expect(factOf(corrected.text, text.check.toBook)).toMatch(/^3 · /);
+  });
+
+  it('that is no form of ours, or another user’s, books nothing', async () => {
+    const before = await batches();
+    const { text: page } = await check(csvOf(row('SO-9')));
+    const { browser: other } = await signedInUser(service, { address: '198.51.100.2' });
+    const stolen = await sendUpload(other, page, '/test/batches');
+    expect(stolen.status).toBe(409);
+    for (const change of [
+      { key: 'usr_other.x' },
+      { state: 'broken' },
+      { state: '' },
+      { order_file: 'broken' },
+      { order_file: '' },
+    ] as const) {
+      const made = await book(page, change);
+      expect([change, made.status]).toEqual([change, 400]);
     }
     expect(await batches()).toBe(before);
   });
 
+  it('without content or above the limit is refused', async () => {
+    const empty = await browser.upload('/test/batches/new', []);
+    expect([empty.status, empty.text]).toEqual([400, expect.stringContaining(text.file.none)]);
+    for (const bytes of [8 * 1024 * 1024 + 1, 9 * 1024 * 1024]) {
+      const large = await check(Buffer.alloc(bytes, 'a'));
+      expect([large.status, large.text]).toEqual([400, expect.stringContaining(text.file.tooLarge)]);
+    }
+  });
+});
+
+describe('an order that is already placed', () => {
   it.each([
     'en',
     'zh-Hant',
-  ] as const)('names the orders that are already placed (%s), leaves them out, and books them again on request', async (language) => {
-    const spoken = batchTexts[language];
-    const texts = adviceTexts[language];
-    const page = async (csv: string) => {
-      await browser.post('/test/language', { language, path: '/batches/new' });
-      return check(csv);
-    };
+  ] as const)('is left out, and booked again if its row says so (%s)', async (language) => {
+    const spoken = batchTexts[language].check;
+    await browser.post('/test/language', { language, path: '/batches/new' });
     const name = (index: number) => `${language}-${index}`;
-    const book = async (csv: string, more: Record<string, string> = {}) => {
-      const checked = await page(csv);
-      const made = await browser.post('/test/batches', { csv, key: keyIn(checked.text), ...more });
+    const place = async (page: string, change = {}) => {
+      const made = await book(page, change);
       await placeBatches(service.context);
-      return browser.get(made.location?.replace(/^\/dashboard/, '') ?? '');
+      return browser.get(addressOf(made));
     };
-    await book(csvOf(row(name(1)), row(name(2), 'half')));
-    const second = csvOf(row(name(0)), row(name(1)), row(name(2)));
-    const checked = await page(second);
-    expect(factOf(checked.text, spoken.toBook)).toMatch(/^2 · /);
-    expect(factOf(checked.text, spoken.toLeaveOut)).toBe('1');
+    await place((await check(csvOf(row(name(1)), row(name(2))))).text);
+    const checked = await check(csvOf(row(name(0)), row(name(1)), row(name(2))));
+    expect(factOf(checked.text, spoken.toBook)).toMatch(/^1 · /);
+    expect(factOf(checked.text, spoken.placed)).toBe('2');
     const [number = ''] = /SMP\d{13}/.exec(checked.text) ?? [];
-    const day = dayText(hongKongDay(new Date()), language);
-    expect(checked.text).toContain(texts.placed(number, day));
-    expect(checked.text).toMatch(new RegExp(`>3</td>.{0,200}>${name(1)}</td>`, 's'));
-    const done = await book(second);
-    expect(done.text).toContain(texts.placed(number, day));
-    const booked = async () => (await shipments()).filter((line) => line.startsWith(language));
-    expect(await booked()).toEqual([0, 1, 2].map((index) => `${name(index)}: 1`));
-    const third = await page(second);
-    expect(third.text).toContain(spoken.allPlaced);
-    await book(second, { again: 'yes' });
-    expect(await booked()).toEqual([0, 1, 2].map((index) => `${name(index)}: 2`));
-  });
-
-  it('in English again', async () => {
-    await browser.post('/test/language', { language: 'en', path: '/batches/new' });
-  });
-
-  it('with warnings alone shows them with their rows, and can be booked', async () => {
-    const lostZero = row('WA-1').replace('New York', 'Boston').replace('10118', '2110');
-    const checked = await check(csvOf(row('WA-0'), lostZero));
-    expect(Number(factOf(checked.text, text.warnings))).toBeGreaterThanOrEqual(2);
-    expect(checked.text).toContain(adviceTexts.en.suggested('MA'));
-    expect(checked.text).toMatch(/>3<\/td>.{0,200}>WA-1<\/td>.{0,200}recipient\.district/s);
-    expect(checked.text).toContain(text.book.test);
-    expect(checked.text).not.toContain(text.problemsHint);
-  });
-
-  it('with the same warning in many rows shows it once, beside those of single rows', async () => {
-    const lostZero = row('MANY-0').replace('New York', 'Boston').replace('10118', '2110');
-    const { text: page } = await check(
-      csvOf(...Array.from({ length: 20 }, (_, at) => row(`MANY-${at + 1}`)), lostZero),
+    expect(checked.text.replaceAll(/<[^>]+>/g, '')).toContain(
+      adviceTexts[language].placed(number, dayText(hongKongDay(new Date()), language)),
     );
-    expect(page).toContain(`2, 3, 4, 5, 6 ${text.andMore(16)}`);
-    expect(page.match(/<td[^>]*>[^<]*MANY-/g)?.length).toBeLessThan(8);
-    expect(page).toContain(adviceTexts.en.suggested('MA'));
+    expect(checked.text).toContain(`/shipments/${number}"`);
+    const unread = await book(checked.text, { again: name(2) });
+    expect([unread.status, unread.text]).toEqual([200, expect.stringContaining(spoken.changed)]);
+    expect(factOf(unread.text, spoken.toBook)).toMatch(/^2 · /);
+    const done = await place(unread.text);
+    expect(done.text).toContain(batchTexts[language].result.other);
+    expect(await shipments(language)).toEqual([`${name(0)}: 1`, `${name(1)}: 1`, `${name(2)}: 2`]);
+    await place(unread.text);
+    expect(await shipments(language)).toHaveLength(3);
   });
 
-  it('that repeats a reference cannot be confirmed', async () => {
-    const checked = await check(csvOf(row('SO-1'), row('SO-2'), row('SO-1')));
-    expect(checked.text).toContain(text.blocked);
-    expect(checked.text).toContain(text.repeated(2));
-    expect(checked.text).not.toContain('orders[0]');
-    expect(checked.text).not.toContain(text.book.test);
-  });
-
-  it('that was never checked is refused again at the confirmation, with the reason', async () => {
-    const before = await batches();
-    const userKey = keyIn((await check(csvOf(row('SO-8')))).text);
-    for (const [csv, reason] of [
-      ['x'.repeat(1024 * 1024 + 1), text.tooLarge],
-      ['reference_no;tags\n1;2\n', 'separated by semicolons'],
-      ['', text.noFile],
-    ] as const) {
-      const made = await browser.post('/test/batches', { csv, key: userKey });
-      expect([made.status, made.text]).toEqual([400, expect.stringContaining(reason)]);
-    }
-    expect(await batches()).toBe(before);
-  });
-
-  it('of nearly 1 MiB is booked as checked, whose lines a browser ends with two characters', async () => {
-    const line = `${row('SO-30')},`;
-    const note = 'n'.repeat(1024 * 1024 - csvOf(line).length - 2_000 - ',metadata.note'.length);
-    const csv = `${templateHeader.join(',')},metadata.note\n${line}${note}${'\n'.repeat(1_990)}`;
-    const key = keyIn((await check(csv)).text);
-    const made = await browser.post('/test/batches', { csv: csv.replaceAll('\n', '\r\n'), key });
-    expect(made.location).toMatch(/\/test\/batches\/sba_/);
+  it('is booked again with all others by one button', async () => {
+    await browser.post('/test/language', { language: 'en', path: '/batches/new' });
+    const csv = csvOf(row('AL-1'), row('AL-2'));
+    await book((await check(csv)).text);
     await placeBatches(service.context);
+    const checked = await check(csv);
+    expect(checked.text).toContain(text.check.allPlaced);
+    const all = await again(checked.text, { again_all: 'yes', do: '' });
+    expect(factOf(all.text, text.check.toBook)).toMatch(/^2 · /);
+    const none = await again(all.text, { again_all: 'no', do: '' });
+    expect(factOf(none.text, text.check.toBook)).toMatch(/^0 · /);
+  });
+});
+
+describe('what the check finds', () => {
+  it('is beside its cell, and warnings are on the button', async () => {
+    const lostZero = row('WA-1').replace('New York', 'Boston').replace('10118', '2110');
+    const { text: page } = await check(csvOf(row('WA-0'), lostZero));
+    expect(stateOf(page, 'WA-1')).toBeDefined();
+    expect(page).toContain(text.check.putRight('2110', '02110'));
+    expect(page).toContain(adviceTexts.en.suggested('MA'));
+    const taken = await again(page, { do: 'suggestions' });
+    expect(taken.text).not.toContain(adviceTexts.en.suggested('MA'));
+    expect(factOf(taken.text, text.check.toBook)).toMatch(/^2 · /);
+    expect(page).toMatch(/Book 2 orders in test mode \([^)]+\), \d warnings?</);
   });
 
-  it('is not booked under the key of another user', async () => {
-    const before = await batches();
-    const made = await browser.post('/test/batches', { csv: csvOf(row('SO-9')), key: 'usr_other.x' });
-    expect(made.status).toBe(400);
-    expect(await batches()).toBe(before);
+  it('is said in plain words in both languages', async () => {
+    for (const language of ['zh-Hant', 'en'] as const) {
+      await browser.post('/test/language', { language, path: '/batches/new' });
+      const { text: page } = await check(
+        csvOf(row('PL-1', 'half').replace(',US,', ',AQ,'), row('PL-2').replace('HKASTDGGSTCM', 'NONE')),
+      );
+      const shown = page.split('<main')[1]?.replaceAll(/<[^>]+>/g, ' ') ?? '';
+      expect(shown).not.toMatch(/list[A-Z]\w+|service_tier_id|weight_kg|country_code|INVALID_FIELD/);
+    }
+  });
+});
+
+describe('the meaning of the columns', () => {
+  const csv = `${csvOf(row('MA-1'))},Emily@shop.example`.replace(
+    'items.unit_price_hkd',
+    'items.unit_price_hkd,metadata.note',
+  );
+
+  it('is chosen on a page of its own, and kept for files with the same columns if the person wants that', async () => {
+    const checked = await check(csv);
+    expect(checked.text).toContain(text.source.template);
+    const asked = await again(checked.text, { do: 'mapping' });
+    const choices = fieldsOfUpload(asked.text);
+    expect(choices.get('map.0')).toEqual(['reference_no']);
+    expect(choices.get('map.12')).toEqual(['metadata.note']);
+    const once = await again(asked.text, { do: '', 'map.12': 'recipient.email', remember: '' });
+    expect(once.text).toContain(text.source.chosen);
+    const opened = await again(once.text, { do: '', open: '2' });
+    expect(opened.text).toMatch(/Email address<input name="cell.2.12" value="Emily@shop.example"/);
+    expect((await check(csv)).text).toContain(text.source.template);
+    await again(asked.text, { do: '', 'map.12': '', remember: 'yes' });
+    expect(await rowsOf("select 1 from audit_entry where action = 'order_mapping.saved'")).toHaveLength(1);
+    expect((await check(csv)).text).toContain(text.source.saved);
   });
 });
 
 describe('a batch', () => {
+  it.each([
+    'zh-Hant',
+    'en',
+  ] as const)('says why an order was refused in plain words (%s)', async (language) => {
+    await browser.post('/test/language', { language, path: '/batches/new' });
+    const made = await book((await check(csvOf(row('SANDBOX-REJECT')))).text, {});
+    await placeBatches(service.context);
+    const shown = (await browser.get(addressOf(made))).text.split('<main')[1]?.replaceAll(/<[^>]+>/g, ' ');
+    expect(shown).toContain(batchTexts[language].counts.refused);
+    expect(shown).not.toMatch(/CARRIER_DISPATCH_REJECTED|list[A-Z]\w+|\b422\b/);
+    const file = await browser.get(`${addressOf(made)}.csv`);
+    expect(file.text).not.toContain('CARRIER_DISPATCH_REJECTED');
+  });
+
   it('is cancelled with a button, and then none of its orders is booked', async () => {
-    const csv = csvOf(row('SO-20'), row('SO-21'));
-    const made = await browser.post('/test/batches', { csv, key: keyIn((await check(csv)).text) });
-    const address = made.location?.replace(/^\/dashboard/, '') ?? '';
-    await browser.post(`${address}/cancel`, {});
+    const made = await book((await check(csvOf(row('CA-1'), row('CA-2')))).text);
+    await browser.post(`${addressOf(made)}/cancel`, {});
     expect(await placeBatches(service.context)).toBe(0);
-    expect((await browser.get(address)).text).toContain(text.counts.cancelled);
+    expect((await browser.get(addressOf(made))).text).toContain(text.counts.cancelled);
   });
 
   it('of another account is not found', async () => {

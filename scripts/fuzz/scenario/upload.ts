@@ -25,14 +25,18 @@ export async function upload(run: Run): Promise<void> {
     draw.chance(3) ? body.slice(0, draw.below(body.length)) : body,
   );
   const text = page.bytes.toString();
-  const key = /name="key" value="([^"]+)"/.exec(text)?.[1];
-  if (key === undefined || !text.includes('<button class="main">')) return;
-  const form = {
-    csv: Buffer.from(file, 'latin1').toString(),
-    key,
-    form_key: newFormKey(run.target.session.userId),
-  };
-  await submit(run, '/batches', 'application/x-www-form-urlencoded', String(new URLSearchParams(form)));
+  if (!text.includes('formaction=')) return;
+  const carried = ['state', 'order_file', 'file_name', 'key'].map((name) => {
+    const [, value = ''] = new RegExp(`name="${name}" value="([^"]*)"`).exec(text) ?? [];
+    return part(`name="${name}"`, draw.chance(3) ? value.slice(0, draw.below(value.length + 1)) : value);
+  });
+  const form = [part('name="form_key"', newFormKey(run.target.session.userId)), ...carried];
+  await submit(
+    run,
+    '/batches',
+    `multipart/form-data; boundary=${boundary}`,
+    `${form.join('')}--${boundary}--\r\n`,
+  );
 }
 
 /** Sends a form of a page, and follows the redirect to its answer. */

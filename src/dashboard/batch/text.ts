@@ -1,10 +1,17 @@
-import { numberText, translated } from '../text.ts';
+import { numberText, type Pair, translated } from '../text.ts';
+
+/** Returns a count with its noun: "1 order", "1,000 orders". */
+const counted =
+  (one: string, many = `${one}s`) =>
+  (count: number) =>
+    `${numberText(count)} ${count === 1 ? one : many}`;
+const orders = counted('order');
 
 export const batchTexts = translated({
   title: ['Batches', '批次'],
   lead: [
-    'A batch books up to 1,000 orders of a CSV file in the background.',
-    '批次會在背景為 CSV 檔案中最多 1,000 張訂單下單。',
+    'A batch books up to 1,000 orders of a file in the background.',
+    '批次會在背景為檔案中最多 1,000 張訂單下單。',
   ],
   upload: ['Upload orders', '上載訂單'],
   none: ['No batches in this mode yet.', '此模式尚未有批次。'],
@@ -20,86 +27,318 @@ export const batchTexts = translated({
     cancelled: ['Cancelled', '已取消'],
   },
   cancelledAt: ['Cancelled at', '取消時間'],
-  print: ['Print the labels', '列印標籤'],
   older: ['Older batches', '較早的批次'],
   newTitle: ['Upload orders', '上載訂單'],
   newLead: [
-    'Each row of the file is an order, and the first row names the columns. Each order needs its own reference_no. In Excel, save the sheet as “CSV UTF-8 (Comma delimited)”.',
-    '檔案每行是一張訂單，首行為欄位名稱。每張訂單須有自己的 reference_no。請在 Excel 將工作表另存為「CSV UTF-8 (逗號分隔)」。',
+    'Upload the file that your shop or your spreadsheet exports. Nothing is booked before you have seen and confirmed each order.',
+    '上載網店或試算表匯出的檔案。在你看過並確認每張訂單之前，不會下單。',
   ],
-  columns: ['Columns to begin with', '起始欄位'],
-  columnsHint: [
-    'Each column has the path of its field in the API. More items of an order have numbers: items.1.quantity.',
-    '每欄以 API 欄位的路徑命名。訂單的其他物品以編號表示：items.1.quantity。',
-  ],
-  file: ['CSV file', 'CSV 檔案'],
-  check: ['Check the orders', '檢查訂單'],
-  noFile: ['Choose a CSV file. Nothing was booked.', '請選擇 CSV 檔案。沒有下單。'],
-  tooLarge: ['The file is larger than 1 MiB. Nothing was booked.', '檔案大於 1 MiB。沒有下單。'],
-  unreadable: ['The file could not be read', '無法讀取檔案'],
-  checkTitle: ['Check the orders', '檢查訂單'],
-  toBook: ['To be booked', '將會下單'],
-  toRefuse: ['Not valid, will be refused', '無效，會被拒絕'],
-  toLeaveOut: ['Already placed, will be left out', '已經下單，會略過'],
-  allPlaced: [
-    'Every valid order is already placed, so nothing is left to book.',
-    '所有有效訂單均已下單，因此沒有訂單需要下單。',
-  ],
-  blocked: [
-    'References are missing or repeated, so the file cannot be booked. Correct it and upload it again.',
-    '訂單編號缺少或重複，因此不能下單。請更正後再上載。',
-  ],
+  file: {
+    label: ['File of orders', '訂單檔案'],
+    drop: ['Drop a file here, or choose one', '將檔案拖放到這裏，或選擇檔案'],
+    hint: [
+      'CSV, TSV, text or Excel (.xlsx), with up to 1,000 orders and 8 MB.',
+      'CSV、TSV、文字檔或 Excel（.xlsx），最多 1,000 張訂單及 8 MB。',
+    ],
+    check: ['Check the orders', '檢查訂單'],
+    sending: ['Sending the file', '正在傳送檔案'],
+    reading: ['Reading and checking the orders', '正在讀取及檢查訂單'],
+    failed: [
+      'The connection failed. Nothing was booked, and nothing that you typed is lost. Try again.',
+      '連線失敗。沒有下單，已輸入的內容亦沒有遺失。請再試一次。',
+    ],
+    none: ['Choose a file. Nothing was booked.', '請選擇檔案。沒有下單。'],
+    tooLarge: ['The file is larger than 8 MB. Nothing was booked.', '檔案大於 8 MB。沒有下單。'],
+    lost: [
+      'The page has lost the file. Choose it again: nothing was booked.',
+      '頁面已失去檔案。請再次選擇檔案，沒有下單。',
+    ],
+    other: ['Upload another file', '上載另一個檔案'],
+    name: ['File', '檔案'],
+  },
+  known: {
+    title: ['Which files are understood', '支援哪些檔案'],
+    lead: [
+      'Exports of Shopify, WooCommerce, Etsy, Amazon, eBay and Shopline are recognised. For any other file you choose once what its columns mean.',
+      '系統能識別 Shopify、WooCommerce、Etsy、Amazon、eBay 及 Shopline 的匯出檔案。其他檔案只須選擇一次各欄的意思。',
+    ],
+    template: ['Or begin with our template:', '或使用我們的範本：'],
+    csv: ['Template (CSV)', '範本（CSV）'],
+    xlsx: ['Template (Excel)', '範本（Excel）'],
+  },
+  encoding: {
+    title: ['Confirm the texts of the file', '確認檔案文字'],
+    lead: [
+      'The file does not say how its letters are stored. Choose the reading in which the names look right.',
+      '檔案沒有註明文字編碼。請選擇姓名顯示正確的一項。',
+    ],
+    names: {
+      'utf-8': ['Unicode (UTF-8)', 'Unicode（UTF-8）'],
+      'utf-16le': ['Unicode (UTF-16)', 'Unicode（UTF-16）'],
+      'utf-16be': ['Unicode (UTF-16, big-endian)', 'Unicode（UTF-16 大端序）'],
+      gb18030: ['Simplified Chinese (GB 18030)', '簡體中文（GB 18030）'],
+      big5: ['Traditional Chinese (Big5)', '繁體中文（Big5）'],
+      shift_jis: ['Japanese (Shift JIS)', '日文（Shift JIS）'],
+      'windows-1252': ['Western European (Windows-1252)', '西歐語言（Windows-1252）'],
+    } as Readonly<Record<string, Pair>>,
+    legend: ['Encoding of the file', '檔案編碼'],
+    likely: ['most likely', '最有可能'],
+    unreadable: ['There are no letters to compare.', '沒有可比較的文字。'],
+    next: ['Continue', '繼續'],
+    change: ['Change the reading of the texts', '更改文字編碼'],
+  },
+  mapping: {
+    title: ['What do the columns mean?', '各欄代表甚麼？'],
+    lead: [
+      'Choose a field for each column. Columns that are left out are ignored.',
+      '請為每欄選擇欄位。略過的欄不會讀取。',
+    ],
+    unknown: [
+      (count: number) =>
+        count === 1
+          ? '1 column is not known. Choose its meaning, or leave it out.'
+          : `${numberText(count)} columns are not known. Choose their meaning, or leave them out.`,
+      (count: number) => `有 ${numberText(count)} 欄未能識別。請選擇其意思，或略過。`,
+    ],
+    column: ['Column of the file', '檔案欄位'],
+    values: ['Values', '內容'],
+    meaning: ['Meaning', '意思'],
+    choose: ['not known', '未能識別'],
+    leaveOut: ['Leave out', '略過'],
+    remember: ['Remember this for files with the same columns', '記住此設定，用於欄位相同的檔案'],
+    next: ['Check the orders', '檢查訂單'],
+    change: ['Change the meaning of the columns', '更改各欄的意思'],
+  },
+  source: {
+    template: ['Columns are named as in our template', '欄名與我們的範本相同'],
+    saved: ['Columns as you chose for an earlier file', '按你為之前檔案所選的欄位讀取'],
+    chosen: ['Columns as you chose', '按你所選的欄位讀取'],
+    guess: ['Columns matched by their names', '按欄名配對欄位'],
+    shopify: ['Shopify export', 'Shopify 匯出檔案'],
+    woocommerce: ['WooCommerce export', 'WooCommerce 匯出檔案'],
+    etsy: ['Etsy export', 'Etsy 匯出檔案'],
+    amazon: ['Amazon export', 'Amazon 匯出檔案'],
+    ebay: ['eBay export', 'eBay 匯出檔案'],
+    shopline: ['Shopline export', 'Shopline 匯出檔案'],
+  } as Readonly<Record<string, Pair>>,
+  check: {
+    title: ['Check the orders', '檢查訂單'],
+    again: ['Check again', '再次檢查'],
+    toBook: ['To be booked', '將會下單'],
+    problems: ['With problems, stay out', '有問題，暫不下單'],
+    warnings: ['With warnings', '有警告'],
+    placed: ['Already placed, left out', '已經下單，會略過'],
+    counts: [
+      (bad: number, warned: number, placed: number) =>
+        [
+          bad > 0 ? `${orders(bad)} with problems` : '',
+          warned > 0 ? `${orders(warned)} with warnings` : '',
+          placed > 0 ? `${orders(placed)} already placed` : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+      (bad: number, warned: number, placed: number) =>
+        [
+          bad > 0 ? `${numberText(bad)} 張有問題` : '',
+          warned > 0 ? `${numberText(warned)} 張有警告` : '',
+          placed > 0 ? `${numberText(placed)} 張已經下單` : '',
+        ]
+          .filter(Boolean)
+          .join('，'),
+    ],
+    good: ['All orders are ready.', '所有訂單均已就緒。'],
+    allPlaced: [
+      'Every order without a problem is already placed, so nothing is left to book.',
+      '沒有問題的訂單均已下單，因此沒有訂單需要下單。',
+    ],
+    hint: [
+      'Correct a value where it stands, then check again. The problems come first.',
+      '在原位更正內容，然後再次檢查。有問題的訂單排在最前。',
+    ],
+    changed: [
+      'Something was changed since the last check, so nothing was booked yet. Look at the new total, then book.',
+      '上次檢查後內容有更改，因此尚未下單。請查看新的總額，然後下單。',
+    ],
+    book: {
+      test: [
+        (count: number, total: string) => `Book ${orders(count)} in test mode (${total})`,
+        (count: number, total: string) => `在測試模式為 ${numberText(count)} 張訂單下單（${total}）`,
+      ],
+      live: [
+        (count: number, total: string) => `Book and pay ${orders(count)} (${total})`,
+        (count: number, total: string) => `為 ${numberText(count)} 張訂單下單並付款（${total}）`,
+      ],
+    },
+    bookWarned: [
+      (button: string, warnings: number) => `${button}, ${counted('warning')(warnings)}`,
+      (button: string, warnings: number) => `${button}，${numberText(warnings)} 張有警告`,
+    ],
+    staysOut: [
+      (count: number) =>
+        count === 1
+          ? 'The order with problems stays out. Once it is corrected, upload the file again: placed orders are left out.'
+          : `The ${numberText(count)} orders with problems stay out. Once they are corrected, upload the file again: placed orders are left out.`,
+      (count: number) =>
+        `有問題的 ${numberText(count)} 張訂單暫不下單。更正後可再次上載檔案，已下單的訂單會略過。`,
+    ],
+    lacks: [
+      (available: string, lacking: string) =>
+        `The wallet has ${available} available, ${lacking} less than these orders cost. Add money first, or the last orders are refused.`,
+      (available: string, lacking: string) =>
+        `錢包可用結餘為 ${available}，較這些訂單的費用少 ${lacking}。請先增值，否則最後的訂單會被拒絕。`,
+    ],
+    totals: ['Totals by service and country', '按服務及國家的總計'],
+    by: {
+      service: ['Service', '服務'],
+      country: ['Country', '國家或地區'],
+      orders: ['Orders', '訂單'],
+      price: ['Price', '價格'],
+    },
+    table: ['Orders', '訂單'],
+    columns: {
+      line: ['Line', '行'],
+      reference: ['Reference', '訂單編號'],
+      recipient: ['Recipient', '收件人'],
+      destination: ['Destination', '目的地'],
+      items: ['Items', '物品'],
+      weight: ['Weight', '重量'],
+      service: ['Service', '服務'],
+      price: ['Price', '價格'],
+      state: ['State', '狀態'],
+    },
+    states: {
+      problem: ['Problem', '有問題'],
+      warning: ['Warning', '警告'],
+      good: ['Ready', '就緒'],
+      placed: ['Placed', '已下單'],
+      again: ['Book again', '再次下單'],
+    },
+    edit: ['Edit', '編輯'],
+    editLine: [(line: number) => `Edit line ${line}`, (line: number) => `編輯第 ${line} 行`],
+    bookAgain: ['Book again', '再次下單'],
+    bookAllAgain: [
+      (count: number) =>
+        count === 1 ? 'Book the placed order again' : `Book all ${numberText(count)} placed orders again`,
+      (count: number) => `再次為全部 ${numberText(count)} 張已下單的訂單下單`,
+    ],
+    leaveAllOut: ['Leave all placed orders out', '略過所有已下單的訂單'],
+    putRight: [
+      (given: string, value: string) => `${given} was read as ${value}`,
+      (given: string, value: string) => `${given} 讀作 ${value}`,
+    ],
+    addMoney: ['How to add money', '如何增值'],
+    repeated: [
+      (line: number) => `Line ${line} has the same reference`,
+      (line: number) => `與第 ${line} 行的訂單編號相同`,
+    ],
+    faults: {
+      row_differs: [
+        (line: number) => `Line ${line} of the same order has another value`,
+        (line: number) => `同一訂單的第 ${line} 行內容不同`,
+      ],
+      currency: [
+        (currency: string) => `The price is in ${currency}. Write it in USD or HKD`,
+        (currency: string) => `價格以 ${currency} 計算，請改為 USD 或 HKD`,
+      ],
+      currency_differs: [
+        (currency: string, expected: string) =>
+          `The price is in ${currency}, and other prices of the order are in ${expected}`,
+        (currency: string, expected: string) =>
+          `價格以 ${currency} 計算，但訂單的其他價格以 ${expected} 計算`,
+      ],
+    },
+    needless: {
+      title: ['Left out, as the shop says', '按網店資料略過'],
+      reasons: {
+        cancelled: ['Cancelled', '已取消'],
+        refunded: ['Refunded', '已退款'],
+        sent: ['Already sent', '已寄出'],
+        nothing_to_send: ['Nothing to send', '無須寄送'],
+      },
+      lines: [(lines: string) => `lines ${lines}`, (lines: string) => `第 ${lines} 行`],
+      take: [
+        (count: number) =>
+          count === 1 ? 'Take it all the same' : `Take these ${numberText(count)} all the same`,
+        (count: number) => `仍然處理這 ${numberText(count)} 張`,
+      ],
+    },
+    forAll: ['Correct many orders at once', '一次過更正多張訂單'],
+    forAllHint: [
+      'A value here is set in all of these orders at once.',
+      '在此填寫的內容會一次過套用至這些訂單。',
+    ],
+    setAll: [
+      (field: string, count: number) => `${field}: ${orders(count)}`,
+      (field: string, count: number) => `${field}：${numberText(count)} 張訂單`,
+    ],
+    takeSuggestions: [
+      (count: number) => (count === 1 ? 'Take the suggestion' : `Take all ${numberText(count)} suggestions`),
+      (count: number) => `採用全部 ${numberText(count)} 項建議`,
+    ],
+    apply: ['Set and check again', '套用並再次檢查'],
+    same: [
+      (text: string, count: number) => `${text} (${orders(count)})`,
+      (text: string, count: number) => `${text}（${numberText(count)} 張訂單）`,
+    ],
+    pages: ['Pages of the table', '表格分頁'],
+    page: [
+      (first: number, last: number, total: number) =>
+        `${numberText(first)}–${numberText(last)} of ${numberText(total)}`,
+      (first: number, last: number, total: number) =>
+        `第 ${numberText(first)}–${numberText(last)} 張，共 ${numberText(total)} 張`,
+    ],
+    previous: ['Previous 50', '上 50 張'],
+    next: ['Next 50', '下 50 張'],
+    more: [
+      (count: number) => `and ${numberText(count)} more`,
+      (count: number) => `及另外 ${numberText(count)} 項`,
+    ],
+    refused: ['The orders were not booked', '訂單未能下單'],
+  },
   row: ['Row', '行'],
   reference: ['Reference', '訂單編號'],
-  column: ['Column', '欄位'],
-  problem: ['Problem', '問題'],
-  problems: ['Problems', '問題'],
-  problemsHint: ['Orders with a problem will be refused.', '有問題的訂單會被拒絕。'],
-  leftOut: ['Already placed', '已經下單'],
-  leftOutHint: [
-    'A shipment or a waiting order has the same reference. So a corrected file books only what is missing.',
-    '已有貨件或等候中的訂單使用相同的訂單編號。因此更正後的檔案只會為未下單的訂單下單。',
-  ],
-  warnings: ['Warnings', '警告'],
-  warningsHint: [
-    'Warnings refuse no order, but what they name can delay a parcel.',
-    '警告不會令訂單被拒絕，但所指的問題可能延誤包裹。',
-  ],
-  more: [(count: number) => `${numberText(count)} more`, (count: number) => `另有 ${numberText(count)} 項`],
-  repeated: [
-    (row: number) => `Row ${row} has the same reference`,
-    (row: number) => `與第 ${row} 行的訂單編號相同`,
-  ],
-  again: [
-    (count: number, total: string) => `Book the ${numberText(count)} already placed again, for ${total} more`,
-    (count: number, total: string) => `再次為已經下單的 ${numberText(count)} 張訂單下單，另加 ${total}`,
-  ],
-  book: {
-    test: ['Book the valid orders in test mode', '在測試模式為有效訂單下單'],
-    live: ['Book and pay the valid orders', '為有效訂單下單並付款'],
-  },
-  other: ['Upload another file', '上載另一個檔案'],
-  refused: ['The batch was refused', '批次被拒絕'],
   results: ['Results', '結果'],
-  shipment: ['Shipment', '貨件'],
-  error: ['Error', '錯誤'],
+  result: {
+    print: ['Print all labels', '列印所有標籤'],
+    download: ['Download results (CSV)', '下載結果（CSV）'],
+    leftOut: [
+      (count: number) =>
+        count === 1
+          ? '1 order of the file had problems and stayed out. Correct it in the file and upload the file again: placed orders are left out.'
+          : `${numberText(count)} orders of the file had problems and stayed out. Correct them in the file and upload the file again: placed orders are left out.`,
+      (count: number) =>
+        `檔案中有 ${numberText(count)} 張訂單有問題，暫不下單。請在檔案更正後再次上載，已下單的訂單會略過。`,
+    ],
+    other: [
+      'The orders that are booked again are in a batch of their own:',
+      '再次下單的訂單屬於另一個批次：',
+    ],
+    progress: [
+      (done: number, total: number) => `${numberText(done)} of ${orders(total)} done`,
+      (done: number, total: number) => `已完成 ${numberText(done)} 張，共 ${numberText(total)} 張`,
+    ],
+    shipment: ['Shipment', '貨件'],
+    problem: ['Problem', '問題'],
+    carrierSays: [
+      (reason: string) => `The carrier says: ${reason}`,
+      (reason: string) => `承運商回覆：${reason}`,
+    ],
+  },
   noOrders: ['No orders', '沒有訂單'],
-  next: ['More orders', '更多訂單'],
-  download: ['Download results (CSV)', '下載結果（CSV）'],
   cancel: ['Cancel the remaining orders', '取消餘下訂單'],
   cancelEffect: [
     'Orders that are not begun will not be booked. Booked shipments stay.',
     '尚未開始的訂單不會下單。已下單的貨件不受影響。',
   ],
   retry: ['Try refused orders again', '重試被拒絕的訂單'],
-  andMore: [
-    (count: number) => `and ${numberText(count)} more`,
-    (count: number) => `及另外 ${numberText(count)} 行`,
-  ],
   retryEffect: [
     (count: number) =>
-      `${numberText(count)} orders lacked funds, a rate or the carrier. They are booked now, except those that were booked in the meantime.`,
+      count === 1
+        ? '1 order lacked funds, a rate or the carrier. It is booked now, unless it was booked in the meantime.'
+        : `${numberText(count)} orders lacked funds, a rate or the carrier. They are booked now, except those that were booked in the meantime.`,
     (count: number) =>
       `${numberText(count)} 張訂單因餘額、匯率或承運商而被拒絕，現會下單，期間已下單的除外。`,
   ],
 });
+
+export type BatchTexts = (typeof batchTexts)['en'];

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { newFormKey } from '../../../src/dashboard/form.ts';
 import { templateHeader } from '../../../src/order-file/order-file.ts';
 import { signedInUser } from '../dashboard.ts';
@@ -23,6 +25,7 @@ export interface UploadCost {
 }
 
 const megabyte = 1024 * 1024;
+
 const boundary = `----hostile${'x'.repeat(30)}`;
 const columns = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => name(index)).join(',');
@@ -54,7 +57,7 @@ const files: Readonly<Record<string, () => string>> = {
 
 const part = (head: string, content = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
-/** Forms of nearly 4 MiB without a file. */
+/** Forms of several megabytes without a file. */
 const forms: Readonly<Record<string, () => string>> = {
   '75,000 empty fields': () => part('name="a"').repeat(45_000),
   'a field with 600,000 headers': () => part(`name="a"\r\n${'A: b\r\n'.repeat(600_000)}A: b`),
@@ -125,17 +128,30 @@ async function measure(name: string, path: string, type: string, body: () => Buf
 }
 
 const multipart = `multipart/form-data; boundary=${boundary}`;
-const urlencoded = 'application/x-www-form-urlencoded';
 const upload = (parts: string) => {
   const end = Buffer.from(`${parts}--${boundary}--\r\n`);
   return () => Buffer.concat([Buffer.from(part('name="form_key"', newFormKey(userId))), end]);
 };
-const confirm = (csv: string) => {
-  const fields = Buffer.from(
-    String(new URLSearchParams({ csv, key: `${userId}.${csv.length}`, form_key: '' })),
-  );
-  return () => Buffer.concat([fields, Buffer.from(newFormKey(userId))]);
+const packed = (content: string | Buffer) => deflateRawSync(content).toString('base64url');
+const decisions = {
+  encoding: null,
+  mapping: null,
+  isRemembered: false,
+  added: [],
+  corrections: [],
+  again: [],
 };
+const lists = { lines: [], open: [], groups: [], suggestions: [], placed: [], boxes: [], leftOut: [] };
+const shown = { columns: 1, inputs: {}, page: 1, ...lists };
+/** A page that was checked, without a script: it carries the file. */
+const confirm = (content: string | Buffer, state: unknown = { decisions, shown }) =>
+  upload(
+    [
+      part('name="order_file"', packed(content)),
+      part('name="state"', packed(JSON.stringify(state))),
+      part('name="key"', `${userId}.${randomUUID()}`),
+    ].join(''),
+  );
 
 await measure(
   'a first file',
@@ -149,10 +165,22 @@ for (const [name, content] of Object.entries(files)) {
   await measure(`check: ${name}`, '/batches/new', multipart, upload(file));
   // Orders with references would be stored.
   if (!name.startsWith('1,000 orders'))
-    await measure(`confirm: ${name}`, '/batches', urlencoded, confirm(csv));
+    await measure(`confirm: ${name}`, '/batches', multipart, confirm(csv));
 }
 for (const [name, content] of Object.entries(forms))
   await measure(`check: ${name}`, '/batches/new', multipart, upload(content()));
-await measure('confirm: a file of 4 MB', '/batches', urlencoded, confirm('1,\n'.repeat(800_000)));
+await measure(
+  'confirm: a packed file of 200 MB',
+  '/batches',
+  multipart,
+  confirm(Buffer.alloc(200 * megabyte)),
+);
+const corrections = Array.from({ length: 100_000 }, (_, at) => ({ line: at, column: at % 20, value: 'x' }));
+await measure(
+  'confirm: 100,000 corrections',
+  '/batches',
+  multipart,
+  confirm('a\n', { decisions: { ...decisions, corrections }, shown }),
+);
 const largest = files['1,000 orders with wide cells']?.() ?? '';
-await measure('confirm: 1,000 orders with wide cells', '/batches', urlencoded, confirm(largest));
+await measure('confirm: 1,000 orders with wide cells', '/batches', multipart, confirm(largest));

@@ -13,7 +13,7 @@ import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/errors.ts';
 import { html } from '../../../html.ts';
 import { hongKongDay } from '../../../runtime.ts';
-import { maxUploadBytes, type UploadedFile } from '../../form.ts';
+import { type UploadedFile, uploadLimits } from '../../form.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../../page-request.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
@@ -28,7 +28,7 @@ export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswe
     given = (await request.readFiles?.()) ?? [];
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
-    return showVersions(request, { alert: text.tooLarge(maxUploadBytes / 1024 / 1024) });
+    return showVersions(request, { alert: text.tooLarge(uploadLimits.bytes / 1024 / 1024) });
   }
   const files = new Map(given.map(({ name, content }) => [name, content]));
   if (files.size === 0) return showVersions(request, { alert: text.noFile });

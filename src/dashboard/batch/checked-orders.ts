@@ -1,0 +1,189 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { isPlacedWarning } from '../../batch/placed-reference.ts';
+import type { Language } from '../../language.ts';
+import { meaningLabel } from '../../order-file/order-field.ts';
+import type { OrderFile } from '../../order-file/order-file.ts';
+import type { CellFault, FileOrder } from '../../order-file/orders.ts';
+import { adviceText } from '../advice.ts';
+import { labeled } from '../text.ts';
+import type { Place } from './order-file-form.ts';
+import { type BatchTexts, batchTexts } from './text.ts';
+
+export type ReadFile = Extract<OrderFile, { readonly fault: null }>;
+
+/** A column of the table of checked orders. */
+export type ShownColumn =
+  | 'reference'
+  | 'recipient'
+  | 'destination'
+  | 'items'
+  | 'weight'
+  | 'service'
+  | 'state';
+
+/** What the check found on a field. */
+export interface Finding {
+  /** Path in the order. */
+  readonly path: string;
+  readonly label: string;
+  readonly text: string;
+  readonly isProblem: boolean;
+  readonly suggestion: string | null;
+}
+
+export type OrderState = 'problem' | 'warning' | 'good' | 'placed';
+
+export interface CheckedOrder {
+  readonly order: FileOrder;
+  /** First line of the order. */
+  readonly line: number;
+  readonly reference: string;
+  readonly state: OrderState;
+  readonly findings: readonly Finding[];
+  /** Why the order is left out unless it is booked again. */
+  readonly placed: string | null;
+  readonly totalHkd: number | null;
+}
+
+/** A warning that concerns no order more than another, and the number of orders. */
+export interface Note {
+  readonly text: string;
+  readonly orders: number;
+}
+
+/** Joins what the reading and the dry run found, in the order of the file. */
+export function checkedOrders(
+  { orders }: ReadFile,
+  checked: Schemas['ShipmentBatchValidation'],
+  language: Language,
+): { readonly orders: readonly CheckedOrder[]; readonly notes: readonly Note[] } {
+  const text = batchTexts[language].check;
+  const firstLines = new Map(
+    orders.map(({ body, lines }) => [body.reference_no, lines[0] ?? 0] as const).toReversed(),
+  );
+  const notes = new Map<string, number>();
+  const all = checked.orders.flatMap((one): CheckedOrder[] => {
+    const order = orders[one.index];
+    if (!order) return [];
+    const found = (
+      { path, ...said }: Schemas['Violation'] & { readonly suggestion?: string | null },
+      isProblem: boolean,
+    ): Finding => ({
+      path: path.join('.'),
+      label: labelOf(path.join('.'), language),
+      text:
+        said.code === 'BATCH_REFERENCE_NOT_UNIQUE'
+          ? text.repeated(firstLines.get(one.reference_no) ?? 0)
+          : adviceText(said, language),
+      isProblem,
+      suggestion: said.suggestion ?? null,
+    });
+    const unread = order.faults.map(
+      (fault): Finding => ({
+        path: fault.path,
+        label: labelOf(fault.path, language),
+        text: faultText(fault, text),
+        isProblem: true,
+        suggestion: null,
+      }),
+    );
+    const problems = one.violations.flatMap(ofLeaves).map((violation) => found(violation, true));
+    const placed = one.warnings.find(isPlacedWarning);
+    const hasSender = Object.keys(order.cells).some((path) => path.startsWith('sender'));
+    const advice = one.warnings
+      .filter((warning) => !isPlacedWarning(warning))
+      .map((warning) => found(warning, false));
+    const isNote = ({ path }: Finding) => path.startsWith('sender') && !hasSender;
+    for (const { label, text: said } of advice.filter(isNote)) {
+      const note = labeled(label, said, language);
+      notes.set(note, (notes.get(note) ?? 0) + 1);
+    }
+    const warnings = advice.filter((one) => !isNote(one));
+    const isBad = unread.length + problems.length > 0;
+    return [
+      {
+        order,
+        line: order.lines[0] ?? 0,
+        reference: one.reference_no ?? '',
+        state: isBad ? 'problem' : placed ? 'placed' : warnings.length > 0 ? 'warning' : 'good',
+        findings: [...unread, ...problems, ...warnings],
+        placed: placed ? adviceText(placed, language) : null,
+        totalHkd: one.total_hkd,
+      },
+    ];
+  });
+  return { orders: all, notes: [...notes].map(([said, count]) => ({ text: said, orders: count })) };
+}
+
+/** Fields that an order always has. An order without their cells lacks the part as a whole. */
+const leaves: Readonly<Record<string, readonly string[]>> = {
+  recipient: ['contact_name', 'phone', 'country_code', 'city', 'address'],
+  parcels: ['0.weight_kg'],
+  items: ['0.description', '0.quantity'],
+};
+
+function ofLeaves(violation: Schemas['Violation']): Schemas['Violation'][] {
+  const [part = '', ...rest] = violation.path;
+  const fields = rest.length === 0 ? leaves[part] : undefined;
+  if (!fields) return [violation];
+  return fields.map((field) => ({ ...violation, path: [part, ...field.split('.')], message: 'is required' }));
+}
+
+function faultText(fault: CellFault, { faults }: BatchTexts['check']): string {
+  switch (fault.reason) {
+    case 'row_differs':
+      return faults.row_differs(fault.otherLine);
+    case 'currency':
+      return faults.currency(fault.currency);
+    case 'currency_differs':
+      return faults.currency_differs(fault.currency, fault.expected);
+  }
+}
+
+/** Names a field of an order. A recipient's needs no name of the party: the column of the table says it. */
+export function labelOf(path: string, language: Language): string {
+  const label = meaningLabel({ field: path }, language);
+  return path.startsWith('recipient.') ? label.replace(/^[^:：]+[:：] ?/, '') : label;
+}
+
+/** Returns the column of the table that shows a field. */
+export function shownColumn(path: string): ShownColumn {
+  if (path === 'reference_no') return 'reference';
+  if (/^recipient\.(?:contact_name|phone|email|company)/.test(path)) return 'recipient';
+  if (path.startsWith('recipient')) return 'destination';
+  if (path.startsWith('items')) return 'items';
+  if (path.startsWith('parcels')) return 'weight';
+  return /^(?:service_tier_id|goods_category|selected_surcharges)/.test(path) ? 'service' : 'state';
+}
+
+/** Returns the cell that has a field of an order, or would have it; null if no cell can. */
+export function placeOfField(
+  { cells, lines }: FileOrder,
+  path: string,
+  { mapping }: ReadFile['mapping'],
+): Place | null {
+  const cell = cells[path];
+  if (cell) return { line: cell.line, column: cell.column };
+  const [line = 0] = lines;
+  const [, list, index = '0', name] = /^(parcels|items)(?:\.(\d+))?\.(\w+)$/.exec(path) ?? [];
+  if (list === undefined)
+    return /\.\d+/.test(path) ? null : { line, column: columnOf(path, mapping) ?? path };
+  // The row of another field of the same entry is that of this field too.
+  const beside = Object.entries(cells).find(([other]) => other.startsWith(`${list}.${index}.`))?.[1];
+  const besideField = beside && mapping[beside.column]?.field;
+  const [, at = index] = /^\w+\.(\d+)\./.exec(besideField ?? '') ?? [];
+  const field = `${list}.${at}.${name}`;
+  return { line: beside?.line ?? line, column: columnOf(field, mapping) ?? field };
+}
+
+function columnOf(field: string, mapping: ReadFile['mapping']['mapping']): number | null {
+  const at = mapping.findIndex((meaning) => meaning?.field === field);
+  return at === -1 ? null : at;
+}
+
+/** Returns the text of a cell, as the file has it or as a person corrected it. */
+export function cellText({ table }: ReadFile, { line, column }: Place): string {
+  if (typeof column === 'string') return '';
+  const row = table.rows.find((one) => one.line === line);
+  return row?.cells[column] ?? '';
+}

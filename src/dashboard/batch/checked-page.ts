@@ -1,0 +1,561 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
+import { centsToAmount } from '../../money.ts';
+import { listServiceTiers } from '../../operation/catalog.ts';
+import { fieldHint } from '../../order-file/order-field.ts';
+import { violationText } from '../contract-text.ts';
+import { newKey } from '../order/order.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { runOperation } from '../run-operation.ts';
+import { countryName } from '../shipment/goods.ts';
+import { amountText, badge, facts, table } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import { paymentHelp } from '../wallet/wallet.ts';
+import {
+  type CheckedOrder,
+  cellText,
+  checkedOrders,
+  labelOf,
+  type Note,
+  placeOfField,
+  type ReadFile,
+  type ShownColumn,
+  shownColumn,
+} from './checked-orders.ts';
+import {
+  type CellGroup,
+  carriedFields,
+  inputName,
+  type OrderFileForm,
+  type Place,
+  type ShownPage,
+  type Suggestion,
+} from './order-file-form.ts';
+import { type BatchTexts, batchTexts } from './text.ts';
+
+const pageSize = 50;
+/** Problems of many orders that have an input of their own, at most. */
+const maxGroups = 6;
+/** Orders that a line names. */
+const maxNamed = 5;
+
+interface Checked {
+  readonly orders: readonly CheckedOrder[];
+  readonly notes: readonly Note[];
+  readonly toBook: readonly CheckedOrder[];
+  readonly again: ReadonlySet<string>;
+}
+
+interface CheckedFile {
+  readonly form: OrderFileForm;
+  readonly read: ReadFile;
+  readonly validation: Schemas['ShipmentBatchValidation'];
+}
+
+/** Shows the checked orders, whose cells can be corrected, and what would be booked. */
+export async function checkedPage(
+  request: PageRequest,
+  { form, read, validation }: CheckedFile,
+  alert?: string,
+): Promise<PageAnswer> {
+  const { base, language } = request;
+  const text = batchTexts[language];
+  const checked = joinChecked(checkedOrders(read, validation, language), form);
+  const groups = groupProblems(checked, read);
+  const suggestions = findSuggestions(checked, read);
+  const view = viewOf(request, form, checked);
+  const inputs = new Map(
+    view.rows.map((row) => [row.line, inputsOf(row, read, view.open.has(row.line), language)] as const),
+  );
+  const isPlaced = ({ state }: CheckedOrder) => state === 'placed';
+  const placed = checked.orders.filter(isPlaced).map(({ reference }) => reference);
+  const booked = new Set(checked.toBook);
+  const shown: ShownPage = {
+    columns: read.table.header.length,
+    lines: view.rows.map(({ line }) => line),
+    open: [...view.open],
+    inputs: Object.fromEntries(
+      [...inputs.values()].flat().map(({ place, value }) => [inputName(place), value]),
+    ),
+    groups: groups.map(({ cells }) => cells),
+    suggestions,
+    placed,
+    boxes: view.rows.filter(isPlaced).map(({ reference }) => reference),
+    leftOut: checked.orders.filter((order) => !booked.has(order)).map(({ line }) => line),
+    page: view.page,
+  };
+  const services = await runOperation(request, 'listServiceTiers', listServiceTiers, {});
+  return {
+    title: text.check.title,
+    sendsOrders: true,
+    content: html`
+      ${alertText(alert)}
+      <form method="post" action=${`${base}/batches/new`} enctype="multipart/form-data" data-orders="checked">
+        ${await carriedFields(form, form.decisions, { shown, key: newKey(request) })}
+        ${await summary(request, { form, read, validation }, checked)}
+        ${needlessSection(read, language)}
+        ${groupSection(groups, suggestions.length, language)}
+        ${againButtons(placed.length, checked.again.size, text)}
+        <h2>${text.check.table}</h2>
+        <p class="hint">${text.check.hint}</p>
+        ${orderTable(request, view.rows, { inputs, checked })}
+        ${pager(view, checked.orders.length, text)}
+      </form>
+      <datalist id="services">
+        ${services.data.map(({ service_tier_id, name }) => html`<option value=${service_tier_id}>${name}</option>`)}
+      </datalist>
+    `,
+  };
+}
+
+function joinChecked(
+  { orders, notes }: ReturnType<typeof checkedOrders>,
+  { decisions }: OrderFileForm,
+): Checked {
+  const again = new Set(decisions.again);
+  const toBook = orders.filter(
+    ({ state, reference }) => state !== 'problem' && (state !== 'placed' || again.has(reference)),
+  );
+  return { orders, notes, toBook, again };
+}
+
+interface View {
+  readonly rows: readonly CheckedOrder[];
+  /** First lines of the rows whose cells are all inputs. */
+  readonly open: ReadonlySet<number>;
+  readonly page: number;
+}
+
+const ranks: Readonly<Record<CheckedOrder['state'], number>> = { problem: 0, warning: 1, good: 2, placed: 3 };
+
+/** Chooses the rows: bad ones first. While a person types, and when a row is opened, the rows stay where they are. */
+function viewOf({ form }: PageRequest, { shown }: OrderFileForm, { orders }: Checked): View {
+  const opened = Number(form.one('open'));
+  const open = new Set([...(shown?.open ?? []), ...(opened > 0 ? [opened] : [])]);
+  if (shown && (opened > 0 || form.one('do') === 'live')) {
+    const byLine = new Map(orders.map((order) => [order.line, order] as const));
+    const rows = shown.lines.flatMap((line) => byLine.get(line) ?? []);
+    if (rows.length > 0) return { rows, open, page: shown.page };
+  }
+  const sorted = orders.toSorted((one, other) => ranks[one.state] - ranks[other.state]);
+  const pages = Math.max(Math.ceil(orders.length / pageSize), 1);
+  const wanted = Number(form.one('page')) || 1;
+  const page = Math.min(Math.max(Math.trunc(wanted), 1), pages);
+  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), open, page };
+}
+
+interface CellInput {
+  readonly place: Place;
+  readonly column: ShownColumn;
+  readonly path: string;
+  readonly label: string;
+  readonly value: string;
+  /** What to write instead of a wrong value. */
+  hint: string | null;
+  readonly problems: string[];
+  readonly warnings: string[];
+}
+
+/** Returns the inputs of an order: of the cells that something was found on, and of all its cells if it is opened. */
+function inputsOf(
+  { order, findings }: CheckedOrder,
+  read: ReadFile,
+  isOpen: boolean,
+  language: Language,
+): CellInput[] {
+  const inputs = new Map<string, CellInput>();
+  const inputAt = (place: Place, path: string): CellInput => {
+    const name = inputName(place);
+    const known = inputs.get(name);
+    if (known) return known;
+    // An input has one line.
+    const value = cellText(read, place).replaceAll(/\s*[\r\n]+\s*/g, ' ');
+    const input = {
+      place,
+      column: shownColumn(path),
+      path,
+      label: labelOf(path, language),
+      value,
+      hint: null,
+      problems: [],
+      warnings: [],
+    };
+    inputs.set(name, input);
+    return input;
+  };
+  for (const { path, text, isProblem } of findings) {
+    const place = placeOfField(order, path, read.mapping);
+    if (!place) continue;
+    const input = inputAt(place, path);
+    input[isProblem ? 'problems' : 'warnings'].push(text);
+    if (isProblem) input.hint = fieldHint(path, language);
+  }
+  if (isOpen) {
+    for (const [path, { line, column }] of Object.entries(order.cells)) inputAt({ line, column }, path);
+    const [line = 0] = order.lines;
+    for (const [column, meaning] of read.mapping.mapping.entries())
+      if (meaning && column < read.table.header.length) inputAt({ line, column }, meaning.field);
+  }
+  return [...inputs.values()];
+}
+
+interface ProblemGroup {
+  readonly path: string;
+  readonly text: string;
+  readonly cells: CellGroup;
+}
+
+/** Finds problems and warnings that many orders have in a field whose value can be the same for all of them. */
+function groupProblems({ orders }: Checked, read: ReadFile): ProblemGroup[] {
+  const found = orders.flatMap(({ order, findings }) =>
+    findings.flatMap(({ path, text }) => {
+      const field = path.replace(/\.\d+\./, '.');
+      if (
+        !/^(?:service_tier_id|parcels|items\.(?:hs_code|country|unit_weight)|declared_currency|goods_category)/.test(
+          field,
+        )
+      )
+        return [];
+      const place = placeOfField(order, path, read.mapping);
+      return place ? [{ path, text, place, key: `${place.column} ${text}` }] : [];
+    }),
+  );
+  return [...Map.groupBy(found, ({ key }) => key).values()]
+    .filter((group) => group.length > 1)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, maxGroups)
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const lines = group.map(({ place }) => place.line);
+      return [{ path: first.path, text: first.text, cells: { column: first.place.column, lines } }];
+    });
+}
+
+/** An order has one suggestion at most for a cell. */
+function findSuggestions({ orders }: Checked, read: ReadFile): Suggestion[] {
+  return orders.flatMap(({ order, findings }) =>
+    findings.flatMap(({ path, suggestion }) => {
+      const place = suggestion === null ? null : placeOfField(order, path, read.mapping);
+      return place && suggestion !== null ? [{ ...place, value: suggestion }] : [];
+    }),
+  );
+}
+
+async function summary(
+  request: PageRequest,
+  { form, read, validation }: CheckedFile,
+  checked: Checked,
+): Promise<VNode> {
+  const { base, language, mode } = request;
+  const text = batchTexts[language].check;
+  const { orders, notes, toBook } = checked;
+  const count = (wanted: CheckedOrder['state']) => orders.filter(({ state }) => state === wanted).length;
+  const bad = count('problem');
+  const warned = toBook.filter(({ findings }) => findings.length > 0).length;
+  const leftOut = orders.length - bad - toBook.length;
+  const cents = sumCents(toBook);
+  const total = amountText(centsToAmount(cents), language);
+  const button = text.book[mode](toBook.length, total);
+  const isAllPlaced = toBook.length === 0 && leftOut > 0;
+  return html`<section>
+    ${understood(form, read, language)}
+    ${facts([
+      [batchTexts[language].total, orders.length],
+      [text.toBook, `${toBook.length} · ${total}`],
+      [text.problems, bad || null],
+      [text.warnings, warned || null],
+      [text.placed, leftOut || null],
+    ])}
+    <p role="status" class="hint" data-announce>${bad + warned + leftOut > 0 ? text.counts(bad, warned, leftOut) : text.good}</p>
+    ${isAllPlaced ? html`<p>${text.allPlaced}</p>` : null}
+    ${notes.map((note) => html`<p class="advice">${text.same(note.text, note.orders)}</p>`)}
+    ${await lackOfFunds(request, validation, cents)}
+    ${totals(toBook, language)}
+    <p class="buttons">
+      <button name="do" value="check">${text.again}</button>
+      ${
+        toBook.length === 0
+          ? null
+          : html`<button class="main" formaction=${`${base}/batches`}>${warned > 0 ? text.bookWarned(button, warned) : button}</button>`
+      }
+      <a href=${`${base}/batches/new`}>${batchTexts[language].file.other}</a>
+    </p>
+    ${bad > 0 && toBook.length > 0 ? html`<p class="hint">${text.staysOut(bad)}</p>` : null}
+  </section>`;
+}
+
+function sumCents(orders: readonly CheckedOrder[]): number {
+  return orders.reduce((sum, { totalHkd }) => sum + Math.round((totalHkd ?? 0) * 100), 0);
+}
+
+/** Says how the file was understood, with the buttons that change it. */
+function understood(
+  { name }: OrderFileForm,
+  { table: { form, candidates }, mapping }: ReadFile,
+  language: Language,
+): VNode {
+  const text = batchTexts[language];
+  const shown = [name, text.source[mapping.source] ?? ''].filter(Boolean).join(' · ');
+  return html`<p class="understood">
+    ${shown} <button name="do" value="mapping">${text.mapping.change}</button>
+    ${form === 'text' && candidates.length > 1 ? html`<button name="do" value="encoding">${text.encoding.change}</button>` : null}
+  </p>`;
+}
+
+async function lackOfFunds(
+  request: PageRequest,
+  { violations }: Schemas['ShipmentBatchValidation'],
+  cents: number,
+): Promise<ComponentChildren> {
+  const { context, scope, language } = request;
+  if (!scope.livemode) return null;
+  const { balanceCents, heldCents } = await readWallet(context.db.kysely, scope);
+  const available = balanceCents - heldCents;
+  const [violation] = violations;
+  if (violation && violation.code !== 'INSUFFICIENT_FUNDS')
+    return alertText(violationText(violation, language));
+  if (!violation && cents <= available) return null;
+  const amount = (value: number) => amountText(centsToAmount(value), language);
+  if (cents <= available) return null;
+  return html`${alertText(batchTexts[language].check.lacks(amount(available), amount(cents - available)))}
+    <details><summary>${batchTexts[language].check.addMoney}</summary>${await paymentHelp(request)}</details>`;
+}
+
+interface Total {
+  readonly name: string;
+  readonly orders: number;
+  readonly cents: number;
+}
+
+function totals(toBook: readonly CheckedOrder[], language: Language): VNode | null {
+  if (toBook.length === 0) return null;
+  const text = batchTexts[language].check;
+  const sums = (nameOf: (order: CheckedOrder) => string): Total[] =>
+    [...Map.groupBy(toBook, nameOf)]
+      .map(([name, orders]) => ({ name, orders: orders.length, cents: sumCents(orders) }))
+      .toSorted((one, other) => other.orders - one.orders);
+  const part = (title: string, rows: readonly Total[]) =>
+    table(
+      title,
+      [
+        { name: title, cell: ({ name }: Total) => name },
+        { name: text.by.orders, cell: ({ orders }) => orders, isNumber: true },
+        {
+          name: text.by.price,
+          cell: ({ cents }) => amountText(centsToAmount(cents), language),
+          isNumber: true,
+        },
+      ],
+      rows,
+      '',
+    );
+  return html`<details>
+    <summary>${text.totals}</summary>
+    ${part(
+      text.by.service,
+      sums(({ order }) => textAt(order.body, 'service_tier_id')),
+    )}
+    ${part(
+      text.by.country,
+      sums(({ order }) =>
+        countryName(textAt(order.body, 'recipient', 'country_code').toUpperCase(), language),
+      ),
+    )}
+  </details>`;
+}
+
+/** Returns the text at a path of a body that is not validated; empty if there is none. */
+function textAt(body: unknown, ...path: readonly (string | number)[]): string {
+  let value = body;
+  for (const step of path)
+    value = (value as Readonly<Record<string | number, unknown>> | null | undefined)?.[step];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function groupSection(
+  groups: readonly ProblemGroup[],
+  suggestions: number,
+  language: Language,
+): VNode | null {
+  if (groups.length === 0 && suggestions === 0) return null;
+  const text = batchTexts[language].check;
+  return html`<section>
+    <h2>${text.forAll}</h2>
+    ${groups.length > 0 ? html`<p class="hint">${text.forAllHint}</p>` : null}
+    <div class="grid">
+      ${groups.map(
+        ({ path, text: said, cells: { lines } }, at) =>
+          html`<div class="field">
+            <label for=${`all-${at}`}>${text.setAll(labelOf(path.replace(/\.\d+\./, '.0.'), language), lines.length)}</label>
+            <input id=${`all-${at}`} name=${`all.${at}`} autocomplete="off" list=${listOf(path)} aria-describedby=${`all-${at}-hint`} />
+            <p class="hint" id=${`all-${at}-hint`}>${said}</p>
+          </div>`,
+      )}
+    </div>
+    <p class="buttons">
+      ${groups.length > 0 ? html`<button name="do" value="check">${text.apply}</button>` : null}
+      ${suggestions > 0 ? html`<button name="do" value="suggestions">${text.takeSuggestions(suggestions)}</button>` : null}
+    </p>
+  </section>`;
+}
+
+function listOf(path: string): string | undefined {
+  return path === 'service_tier_id' ? 'services' : undefined;
+}
+
+/** Lists the orders that need no shipment as the shop says, with a button that takes them all the same. */
+function needlessSection({ leftOut }: ReadFile, language: Language): VNode | null {
+  if (leftOut.length === 0) return null;
+  const text = batchTexts[language].check.needless;
+  return html`<section>
+    <h2>${text.title}</h2>
+    ${[...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, orders]) => {
+      const named = orders
+        .slice(0, maxNamed)
+        .map(({ reference, lines }) => reference ?? text.lines(String(lines[0])));
+      const more = orders.length - named.length;
+      return html`<p>
+        ${text.reasons[reason]}: ${named.join(', ')}${more > 0 ? ` ${batchTexts[language].check.more(more)}` : ''}
+        <button name="take" value=${reason}>${text.take(orders.length)}</button>
+      </p>`;
+    })}
+  </section>`;
+}
+
+function againButtons(placed: number, again: number, { check }: BatchTexts): VNode | null {
+  if (placed < 2) return null;
+  return html`<p class="buttons">
+    ${again < placed ? html`<button name="again_all" value="yes">${check.bookAllAgain(placed)}</button>` : null}
+    ${again > 0 ? html`<button name="again_all" value="no">${check.leaveAllOut}</button>` : null}
+  </p>`;
+}
+
+interface Shown {
+  readonly inputs: ReadonlyMap<number, readonly CellInput[]>;
+  readonly checked: Checked;
+}
+
+function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { inputs, checked }: Shown): VNode {
+  const { language } = request;
+  const { columns, table: name } = batchTexts[language].check;
+  const cell = (column: ShownColumn, shown: (row: CheckedOrder) => ComponentChildren) => ({
+    name: columns[column],
+    cell: (row: CheckedOrder) =>
+      html`${shown(row)}${(inputs.get(row.line) ?? []).filter((one) => one.column === column).map(cellInput)}`,
+  });
+  return table(
+    name,
+    [
+      { name: columns.line, cell: ({ line }) => line, isNumber: true },
+      cell('reference', ({ reference }) => reference),
+      cell('recipient', ({ order: { body } }) => textAt(body, 'recipient', 'contact_name')),
+      cell('destination', ({ order: { body } }) => destinationText(body, language)),
+      cell('items', ({ order: { body } }) => itemsText(body, batchTexts[language])),
+      cell('weight', ({ order: { body } }) => weightText(body)),
+      cell('service', ({ order: { body } }) => textAt(body, 'service_tier_id')),
+      {
+        name: columns.price,
+        cell: ({ totalHkd }) => (totalHkd === null ? '' : amountText(totalHkd, language)),
+        isNumber: true,
+      },
+      cell('state', (row) => stateOf(request, row, checked, inputs.get(row.line) ?? [])),
+    ],
+    rows,
+    '',
+  );
+}
+
+/** The label says what is wrong, too, so that a screen reader says it with the name. */
+function cellInput({ place, path, label, value, hint, problems, warnings }: CellInput): VNode {
+  return html`<label class="cell">
+    ${label}
+    <input
+      name=${inputName(place)}
+      value=${value}
+      autocomplete="off"
+      list=${listOf(path)}
+      aria-invalid=${problems.length > 0 ? 'true' : undefined}
+    />
+    ${problems.map((problem) => html`<span class="error">${problem}</span>`)}
+    ${hint ? html`<span>${hint}</span>` : null}
+    ${warnings.map((warning) => html`<span class="advice">${warning}</span>`)}
+  </label>`;
+}
+
+function stateOf(
+  { base, language }: PageRequest,
+  { line, reference, state, placed, findings, order }: CheckedOrder,
+  { again }: Checked,
+  inputs: readonly CellInput[],
+): ComponentChildren {
+  const text = batchTexts[language].check;
+  const isAgain = state === 'placed' && again.has(reference);
+  const tones = { problem: 'bad', warning: 'warning', good: 'good', placed: 'quiet' } as const;
+  const elsewhere = new Set(inputs.flatMap(({ problems, warnings }) => [...problems, ...warnings]));
+  return html`
+    ${badge(isAgain ? text.states.again : text.states[state], isAgain ? 'moving' : tones[state])}
+    ${placed === null ? null : html`<p>${withShipmentLink(placed, base)}</p>`}
+    ${
+      state === 'placed'
+        ? html`<label class="check">
+            <input type="checkbox" name="again" value=${reference} checked=${isAgain} /> ${text.bookAgain}
+          </label>`
+        : null
+    }
+    ${findings
+      .filter((finding) => !elsewhere.has(finding.text))
+      .map(
+        ({ label, text: said, isProblem }) =>
+          html`<p class=${isProblem ? 'error' : 'advice'}>${label ? `${label}: ` : ''}${said}</p>`,
+      )}
+    ${order.corrected.map(({ given, value }) => html`<p class="advice">${text.putRight(given, value)}</p>`)}
+    <button name="open" value=${line} aria-label=${text.editLine(line)}>${text.edit}</button>
+  `;
+}
+
+function withShipmentLink(said: string, base: string): ComponentChildren {
+  return said
+    .split(/(SMP\d{13})/)
+    .map((part, at) =>
+      at % 2 === 1 ? html`<a href=${`${base}/shipments/${part}`}><code>${part}</code></a>` : part,
+    );
+}
+
+function destinationText(body: unknown, language: Language): string {
+  const [city, code, country] = ['city', 'postal_code', 'country_code'].map((field) =>
+    textAt(body, 'recipient', field),
+  );
+  const name =
+    country && /^[a-z]{2}$/i.test(country) ? countryName(country.toUpperCase(), language) : country;
+  return [[city, code].filter(Boolean).join(' '), name].filter(Boolean).join(', ');
+}
+
+function itemsText(body: unknown, { check }: BatchTexts): string {
+  const { items } = body as { readonly items?: unknown };
+  if (!Array.isArray(items) || items.length === 0) return '';
+  const [first] = items;
+  const shown = [textAt(first, 'quantity'), textAt(first, 'description')].filter(Boolean).join(' × ');
+  return items.length > 1 ? `${shown} ${check.more(items.length - 1)}` : shown;
+}
+
+function weightText(body: unknown): string {
+  const { parcels } = body as { readonly parcels?: unknown };
+  if (!Array.isArray(parcels)) return '';
+  const weights = parcels.map((parcel) => (parcel as { weight_kg?: unknown } | undefined)?.weight_kg);
+  if (!weights.every((weight) => typeof weight === 'number')) return '';
+  return `${Number(weights.reduce((sum, weight) => sum + weight, 0).toFixed(3))} kg`;
+}
+
+function pager({ page, rows }: View, total: number, { check }: BatchTexts): VNode | null {
+  if (total <= pageSize) return null;
+  const first = (page - 1) * pageSize;
+  return html`<nav class="buttons" aria-label=${check.pages}>
+    <span>${check.page(first + 1, first + rows.length, total)}</span>
+    ${page > 1 ? html`<button name="page" value=${page - 1}>${check.previous}</button>` : null}
+    ${first + rows.length < total ? html`<button name="page" value=${page + 1}>${check.next}</button>` : null}
+  </nav>`;
+}

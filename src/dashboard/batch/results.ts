@@ -1,0 +1,202 @@
+import type { VNode } from 'preact';
+import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { isPlacedWarning } from '../../batch/placed-reference.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
+import {
+  cancelShipmentBatch,
+  getShipmentBatch,
+  listShipmentBatchOrders,
+  retryShipmentBatch,
+} from '../../operation/shipment-batch.ts';
+import { adviceText } from '../advice.ts';
+import { errorText } from '../contract-text.ts';
+import { fieldLabel } from '../field-name.ts';
+import { type ExportedList, exportList, readChoice, showList } from '../list.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { orRefusal, runOperation } from '../run-operation.ts';
+import { labeled } from '../text.ts';
+import { exactTime, facts } from '../view/data.ts';
+import { changeSection } from '../view/form.ts';
+import { stateBadge } from './list.ts';
+import { batchTexts } from './text.ts';
+
+type Batch = Schemas['ShipmentBatch'];
+type Order = Schemas['ShipmentBatchOrder'];
+
+const refreshSeconds = 2;
+
+async function requestedBatch(request: PageRequest): Promise<Batch> {
+  const path = { id: request.path.id ?? '' };
+  const found = await orRefusal(runOperation(request, 'getShipmentBatch', getShipmentBatch, { path }));
+  return found instanceof ApiError ? refusePage('NOT_FOUND') : found.data;
+}
+
+/** Shows the progress of a batch and the result of each order. The page loads itself again while orders are pending. */
+export async function showBatch(request: PageRequest): Promise<PageAnswer> {
+  const { base, language, user } = request;
+  const text = batchTexts[language];
+  const batch = await requestedBatch(request);
+  const { status, csvUrl, form, results } = await showList(request, orderList(request, batch));
+  const { counts, cancelled_at } = batch;
+  const path = `${base}/batches/${batch.id}`;
+  const mayChange = user.role !== 'viewer';
+  const done = counts.total - counts.pending;
+  return {
+    title: labeled(text.batch, batch.id, language),
+    status,
+    ...(batch.status === 'completed' ? {} : { refreshSeconds }),
+    content: html`
+      ${notesOfUpload(request)}
+      <section>
+        ${
+          counts.pending > 0
+            ? html`<label for="progress">${text.result.progress(done, counts.total)}</label>
+                <progress id="progress" value=${done} max=${counts.total}></progress>`
+            : null
+        }
+        ${facts([
+          [text.state, stateBadge(batch, text)],
+          [text.created, exactTime(batch.created_at, language)],
+          [text.total, counts.total],
+          [text.counts.pending, counts.pending],
+          [text.counts.placed, counts.placed],
+          [text.counts.refused, counts.refused],
+          [text.counts.cancelled, counts.cancelled],
+          [text.cancelledAt, cancelled_at && exactTime(cancelled_at, language)],
+        ])}
+        <p class="buttons">
+          ${counts.placed > 0 ? html`<a class="main" href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.result.print}</a>` : null}
+          <a href=${csvUrl}>${text.result.download}</a>
+        </p>
+      </section>
+      ${mayChange && counts.retryable > 0 ? changeSection(text.retry, text.retryEffect(counts.retryable), `${path}/retry`) : null}
+      ${mayChange && counts.pending > 0 ? changeSection(text.cancel, text.cancelEffect, `${path}/cancel`, { tone: 'danger' }) : null}
+      <h2>${text.results}</h2>
+      ${form} ${results}
+    `,
+  };
+}
+
+/** Names in the file are those of the API. */
+function orderList(
+  request: PageRequest,
+  batch: Batch,
+): ExportedList<Order, { readonly status: Order['status'] }> {
+  const { base, language } = request;
+  const text = batchTexts[language];
+  const statuses = Object.entries(text.counts) as [Order['status'], string][];
+  const names: Readonly<Record<string, string>> = text.counts;
+  return {
+    path: `/batches/${batch.id}`,
+    title: text.results,
+    none: text.noOrders,
+    pageSize: 100,
+    fileName: batch.id,
+    columns: [
+      {
+        name: text.reference,
+        cell: ({ reference_no }) => reference_no,
+        csv: { reference_no: (row) => row.reference_no },
+      },
+      {
+        name: text.state,
+        cell: ({ status }) => names[status] ?? status,
+        csv: { status: (row) => row.status },
+      },
+      {
+        name: text.result.shipment,
+        cell: ({ shipment }) =>
+          shipment ? html`<a href=${`${base}/shipments/${shipment.id}`}><code>${shipment.id}</code></a>` : '',
+        csv: {
+          tracking_number: ({ shipment }) => shipment?.tracking_number ?? null,
+          waybill_number: ({ shipment }) => shipment?.waybill_number ?? null,
+          total_hkd: ({ shipment }) => shipment?.total_hkd ?? null,
+        },
+      },
+      {
+        name: text.result.problem,
+        cell: ({ error }) => error && errorOf(error, language),
+        csv: {
+          sys_code: ({ error }) => error?.sysCode ?? null,
+          error: ({ error }) => error && errorOf(error, language),
+        },
+      },
+    ],
+    filters: {
+      status: {
+        label: text.state,
+        options: statuses,
+        read: (status) => ({
+          status: readChoice(
+            statuses.map(([one]) => one),
+            status,
+          ),
+        }),
+      },
+    },
+    search: async (filter, { cursor, limit }) => {
+      const query = { ...filter, limit, ...(cursor === null ? {} : { cursor }) };
+      const path = { id: batch.id };
+      const listed = await runOperation(request, 'listShipmentBatchOrders', listShipmentBatchOrders, {
+        path,
+        query,
+      });
+      return { rows: listed.data.data, next: listed.data.next_cursor };
+    },
+  };
+}
+
+/** Says what the upload left out of the batch, from the address that it continued at. */
+function notesOfUpload({ base, search, language }: PageRequest): VNode | null {
+  const text = batchTexts[language].result;
+  const leftOut = Number(search.get('left_out'));
+  const other = /^sba_[0-9a-f]{32}$/.exec(search.get('other') ?? '')?.[0];
+  if (!(leftOut > 0) && !other) return null;
+  return html`
+    ${leftOut > 0 && leftOut <= 1_000 ? html`<p class="notice">${text.leftOut(Math.trunc(leftOut))}</p>` : null}
+    ${other ? html`<p class="notice">${text.other} <a href=${`${base}/batches/${other}`}><code>${other}</code></a></p>` : null}
+  `;
+}
+
+/** Returns why an order was refused, in words of the page: the fields and what is wrong with them, or the error. */
+function errorOf({ sysCode, data }: NonNullable<Order['error']>, language: Language): string {
+  if (Array.isArray(data)) {
+    const reasons = (data as Schemas['Violation'][]).map((reason) => {
+      const said = adviceText(reason, language);
+      return isPlacedWarning(reason) || reason.path.length === 0
+        ? said
+        : labeled(fieldLabel(reason.path, language), said, language);
+    });
+    return reasons.join(language === 'en' ? '. ' : '。');
+  }
+  const { carrier_message: reason } = (data ?? {}) as { readonly carrier_message?: unknown };
+  if (typeof reason === 'string') return batchTexts[language].result.carrierSays(reason);
+  const code = sysCodeNames.get(sysCode);
+  return errorText(code ?? 'INTERNAL_ERROR', language);
+}
+
+const sysCodeNames = new Map(
+  Object.entries(sysCodes).map(([name, { code }]) => [code as string, name as SysCodeName] as const),
+);
+
+/** Sends the results of a batch as a CSV file. */
+export async function exportBatch(request: PageRequest): Promise<PageAnswer> {
+  return exportList(request, orderList(request, await requestedBatch(request)));
+}
+
+/** Cancels the orders that are not begun. */
+export async function cancelRequestedBatch(request: PageRequest): Promise<PageAnswer> {
+  const { id } = await requestedBatch(request);
+  await runOperation(request, 'cancelShipmentBatch', cancelShipmentBatch, { path: { id } });
+  return { goTo: `${request.base}/batches/${id}` };
+}
+
+/** Tries the retryable orders again. */
+export async function retryRequestedBatch(request: PageRequest): Promise<PageAnswer> {
+  const { id } = await requestedBatch(request);
+  await runOperation(request, 'retryShipmentBatch', retryShipmentBatch, { path: { id } });
+  return { goTo: `${request.base}/batches/${id}` };
+}

@@ -1,0 +1,152 @@
+import { saveMapping } from '../../account/order-mapping.ts';
+import { readAccountOrderFile } from '../../batch/read-account-file.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
+import { createShipmentBatch, validateShipmentBatch } from '../../operation/shipment-batch.ts';
+import { fileFaultText } from '../../order-file/file-fault.ts';
+import { refusalText } from '../contract-text.ts';
+import { isOwnKey } from '../order/order.ts';
+import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
+import { orRefusal, runOperation } from '../run-operation.ts';
+import { labeled } from '../text.ts';
+import { alertText } from '../view/field.ts';
+import type { ReadFile } from './checked-orders.ts';
+import { checkedPage } from './checked-page.ts';
+import { encodingPage } from './encoding-page.ts';
+import { mappingPage } from './mapping-page.ts';
+import { maxFileBytes, type OrderFileForm, readOrderFileForm } from './order-file-form.ts';
+import { batchTexts } from './text.ts';
+
+/** Shows the form that uploads a file of orders. */
+export async function showUploadForm(request: PageRequest): Promise<PageAnswer> {
+  return uploadPage(request);
+}
+
+function uploadPage({ base, language }: PageRequest, alert?: string): PageAnswer {
+  const text = batchTexts[language];
+  return {
+    title: text.newTitle,
+    status: alert ? 400 : 200,
+    sendsOrders: true,
+    content: html`
+      ${alertText(alert)}
+      <section>
+        <p>${text.newLead}</p>
+        <form
+          method="post"
+          action=${`${base}/batches/new`}
+          enctype="multipart/form-data"
+          data-orders="file"
+          data-max=${maxFileBytes}
+          data-too-large=${text.file.tooLarge}
+          data-sending=${text.file.sending}
+          data-reading=${text.file.reading}
+          data-failed=${text.file.failed}
+        >
+          <div class="field drop">
+            <label for="file">${text.file.drop}</label>
+            <input id="file" type="file" name="file" accept=".csv,.tsv,.txt,.tab,.xlsx,.xls,.ods" required aria-describedby="file-hint" />
+            <p class="hint" id="file-hint">${text.file.hint}</p>
+          </div>
+          <p class="buttons"><button class="main">${text.file.check}</button></p>
+        </form>
+      </section>
+      <section>
+        <h2>${text.known.title}</h2>
+        <p>${text.known.lead}</p>
+      </section>
+    `,
+  };
+}
+
+/** Reads and checks a file of orders, and books none of them. Asks first for what the file does not say. */
+export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
+  const { language, form: sent } = request;
+  const form = await readOrderFileForm(request);
+  if (typeof form === 'string') return uploadPage(request, batchTexts[language].file[form]);
+  const read = await readForm(request, form);
+  if (!('table' in read)) return read;
+  // The page that asks for the meaning of the columns was sent.
+  if (sent.one('columns') !== '' && form.decisions.isRemembered)
+    await saveMapping(request.context.db.kysely, toActor(request), read);
+  return checkRead(request, form, read);
+}
+
+/** Returns the file, or the page that says what is wrong or asks for what the file does not say. */
+async function readForm(request: PageRequest, form: OrderFileForm): Promise<ReadFile | PageAnswer> {
+  const { context, scope, language, form: sent } = request;
+  const { content, decisions } = form;
+  const read = await readAccountOrderFile(context, scope, content, decisions);
+  if (read.fault !== null) return uploadPage(request, fileFaultText(read.fault, language));
+  const wanted = sent.one('do');
+  if (wanted === 'encoding' || (read.table.isGuess && decisions.encoding === null))
+    return encodingPage(request, form, read);
+  if (wanted === 'mapping' || read.mapping.unknown.length > 0) return mappingPage(request, form, read);
+  return read;
+}
+
+async function checkRead(
+  request: PageRequest,
+  form: OrderFileForm,
+  read: ReadFile,
+  alert?: string,
+): Promise<PageAnswer> {
+  const { language } = request;
+  const body = { orders: read.orders.map((order) => order.body), skip_placed: true };
+  const checked = await orRefusal(
+    runOperation(request, 'validateShipmentBatch', validateShipmentBatch, { body }),
+  );
+  if (checked instanceof ApiError)
+    return uploadPage(
+      request,
+      labeled(batchTexts[language].check.refused, refusalText(checked, language), language),
+    );
+  return checkedPage(request, { form, read, validation: checked.data }, alert);
+}
+
+/**
+ * Books the orders of the checked page under its key, so that a second click leads to the same batch. Placed orders that are
+ * booked again are a batch of their own: only they are not left out.
+ */
+export async function createUploaded(request: PageRequest): Promise<PageAnswer> {
+  const { base, user, language } = request;
+  const text = batchTexts[language];
+  const form = await readOrderFileForm(request);
+  if (typeof form === 'string') return uploadPage(request, text.file[form]);
+  const { shown, key, isChanged, decisions } = form;
+  if (!shown || !isOwnKey(user.id, key)) return uploadPage(request, text.file.lost);
+  const read = await readForm(request, form);
+  if (!('table' in read)) return read;
+  if (isChanged) return checkRead(request, form, read, text.check.changed);
+  const left = new Set(shown.leftOut);
+  const again = new Set(decisions.again);
+  const chosen = read.orders.filter(({ lines }) => !left.has(lines[0] ?? 0)).map(({ body }) => body);
+  const isAgain = ({ reference_no: reference }: (typeof chosen)[number]) =>
+    typeof reference === 'string' && again.has(reference);
+  const lists = [
+    { orders: chosen.filter((order) => !isAgain(order)), skip_placed: true },
+    { orders: chosen.filter(isAgain), skip_placed: false },
+  ];
+  const ids: string[] = [];
+  for (const body of lists) {
+    if (body.orders.length === 0) continue;
+    const input = { body, key: body.skip_placed ? key : `${key}.again` };
+    const made = await orRefusal(runOperation(request, 'createShipmentBatch', createShipmentBatch, input));
+    if (made instanceof ApiError)
+      return checkRead(
+        request,
+        form,
+        read,
+        labeled(text.check.refused, refusalText(made, language), language),
+      );
+    ids.push(made.data.id);
+  }
+  const [id, other] = ids;
+  if (id === undefined) return checkRead(request, form, read, text.check.changed);
+  const faulty = left.size - shown.placed.filter((reference) => !again.has(reference)).length;
+  const notes = new URLSearchParams({
+    ...(faulty > 0 ? { left_out: String(faulty) } : {}),
+    ...(other === undefined ? {} : { other }),
+  });
+  return { goTo: `${base}/batches/${id}${notes.size > 0 ? `?${notes}` : ''}` };
+}
