@@ -46,9 +46,6 @@ function meaningIn(reading: ReturnType<typeof readColumnName>): ColumnMeaning | 
 }
 
 function readNames(header: readonly string[], isEmpty: (column: number) => boolean): FoundMapping {
-  const [first = ''] = header;
-  const separator = first.includes('\t') ? 'tabs' : first.includes(';') ? 'semicolons' : null;
-  if (header.length === 1 && separator !== null) throw new Unreadable({ reason: 'separator', separator });
   const readings = header.map(readColumnName);
   // A price without a currency is one of USD or of HKD: a person says which.
   const hasCurrency = readings.some((reading) => meaningIn(reading)?.field === 'declared_currency');
