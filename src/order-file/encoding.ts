@@ -29,16 +29,23 @@ export function decodeText(content: Uint8Array, chosen: Encoding | null): Decode
   const [marked] = byteOrderMarks.find(([, mark]) => mark.every((byte, at) => content[at] === byte)) ?? [];
   // UTF-16 of Latin letters is UTF-8 with NUL.
   const hasNul = content.includes(0);
-  const certain = marked ?? chosen ?? (!hasNul && isUtf8(content) ? 'utf-8' : null);
-  const candidates = certain ? [certain] : hasNul ? findUtf16(content) : rankEncodings(content);
+  const isUnicode = hasNul || isUtf8(content);
+  const ranked = marked
+    ? [marked]
+    : hasNul
+      ? findUtf16(content)
+      : isUnicode
+        ? (['utf-8'] as const)
+        : rankEncodings(content);
+  const given = marked ?? chosen;
+  const candidates = given ? [given, ...ranked.filter((other) => other !== given)] : ranked;
   for (const [at, encoding] of candidates.entries()) {
     const text = decode(content, encoding);
     if (!isDamaged(text))
-      return { text, encoding, isGuess: !certain && !hasNul, candidates: candidates.slice(at) };
+      return { text, encoding, isGuess: !given && !isUnicode, candidates: candidates.slice(at) };
+    if (given) throw new Unreadable({ reason: 'encoding', encoding: given });
   }
-  throw new Unreadable(
-    certain ? { reason: 'encoding', encoding: certain } : { reason: 'no_table', kind: 'unknown' },
-  );
+  throw new Unreadable({ reason: 'no_table', kind: 'unknown' });
 }
 
 function decode(content: Uint8Array, encoding: Encoding): string {

@@ -62,6 +62,7 @@ describe('readTable', () => {
   it('reads the chosen encoding, and refuses one in which the file is not', () => {
     const content = encode('name\n陳大文\n', 'big5');
     expect(read(content, 'big5')).toMatchObject({ isGuess: false, rows: [{ cells: ['陳大文'] }] });
+    expect(read(content, 'gb18030').candidates).toEqual(expect.arrayContaining(['gb18030', 'big5']));
     expect(faultOf(content, 'utf-8')).toEqual({ reason: 'encoding', encoding: 'utf-8' });
     expect(faultOf(Buffer.from('a,b', 'utf16le'), 'windows-1252')).toEqual({
       reason: 'encoding',

@@ -119,7 +119,7 @@ describe('batch create', () => {
       'row 4: reference_no must be unique in the batch: row 2 has it too',
     ],
     ['an unknown column', 'unknown.csv', 'colour\nred\n', 'The column "colour" is not a field'],
-    ['a file in GBK', 'gbk.csv', Buffer.from('d6d0b9fa', 'hex'), '<file>: The file is not in UTF-8'],
+    ['a PDF', 'orders.csv', '%PDF-1.7', '<file>: The file is a PDF'],
     ['JSON in GBK', 'gbk.json', Buffer.from('["d6"]', 'latin1').fill(0xd6, 2, 4), 'The file is not in UTF-8'],
     ['a file that is not JSON', 'broken.json', '{', '<file>: '],
     ['JSON without orders', 'empty.json', '{}', 'orders is required'],
