@@ -2,6 +2,7 @@ import { type FileRow, findSeparator, readRows } from './delimited.ts';
 import { type DecodedText, decodeText, type Encoding } from './encoding.ts';
 import { Unreadable } from './file-fault.ts';
 import { findKind, findTextKind } from './file-kind.ts';
+import { readWorkbook, type Sheet } from './workbook.ts';
 
 export type { Encoding } from './encoding.ts';
 
@@ -18,6 +19,8 @@ export interface Table {
   readonly decimal: '.' | ',';
   /** Name of the sheet that was read, if the workbook has others with cells too. */
   readonly sheet: string | null;
+  /** Rows that were left out because the sheet hides them, for instance by a filter. */
+  readonly hiddenRows: number;
   /** As written, without empty cells at the end. */
   readonly header: readonly string[];
   /** Rows with at least one filled cell. */
@@ -42,7 +45,8 @@ export function readTable(content: Uint8Array, encoding: Encoding | null): Table
   if (content.length > maxFileBytes)
     throw new Unreadable({ reason: 'too_large', maxMegabytes: maxFileBytes / 1024 / 1024 });
   const kind = findKind(content);
-  if (kind !== 'text') throw new Unreadable({ reason: 'no_table', kind: kind === 'zip' ? 'archive' : kind });
+  if (kind === 'zip') return workbookTable(readWorkbook(content));
+  if (kind !== 'text') throw new Unreadable({ reason: 'no_table', kind });
   const decoded = decodeText(content, encoding);
   const textKind = findTextKind(decoded.text);
   if (textKind) throw new Unreadable({ reason: 'no_table', kind: textKind });
@@ -60,11 +64,41 @@ export function readTable(content: Uint8Array, encoding: Encoding | null): Table
   }
 }
 
+/** Returns the table of the first sheet that has one. A sheet of instructions has a single column. */
+function workbookTable(sheets: readonly Sheet[]): Table {
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  let fault: unknown = new Unreadable({ reason: 'empty' });
+  let first: Table | null = null;
+  for (const { name, rows, hiddenRows } of shown.toReversed())
+    try {
+      const found = collectRows(rows(), null);
+      const table: Table = {
+        form: 'workbook',
+        encoding: null,
+        isGuess: false,
+        candidates: [],
+        decimal: findDecimal(found.rows, '.'),
+        sheet: shown.length > 1 ? name : null,
+        hiddenRows,
+        ...found,
+      };
+      if (first === null || isTable(table) || !isTable(first)) first = table;
+    } catch (error) {
+      fault = error;
+    }
+  if (first === null) throw fault;
+  return first;
+}
+
+function isTable({ header, rows }: Table): boolean {
+  return header.length > 1 && rows.length > 0;
+}
+
 function textTable(decoded: DecodedText, separator: string, isQuoted: boolean): Table {
   const { encoding, isGuess, candidates } = decoded;
   const found = collectRows(readRows(decoded.text, separator, isQuoted), separator);
   const decimal = findDecimal(found.rows, separator === ';' ? ',' : '.');
-  return { form: 'text', encoding, isGuess, candidates, decimal, sheet: null, ...found };
+  return { form: 'text', encoding, isGuess, candidates, decimal, sheet: null, hiddenRows: 0, ...found };
 }
 
 interface FilledRow extends TableRow {

@@ -29,6 +29,7 @@ const openTelemetry = Object.keys(JSON.parse(readFileSync('package.json', 'utf8'
 
 it.each([
   ['src/start.ts', 'labels are drawn in a thread', ['@cantoo/pdf-lib', 'harfbuzzjs', 'bidi-js', 'bwip-js']],
+  ['src/start.ts', 'only workbooks of orders need it', ['@e965/xlsx']],
   ['src/start.ts', 'OpenTelemetry is off unless it is set', openTelemetry],
   ['src/main.ts', 'OpenTelemetry is off unless it is set', openTelemetry],
   ['src/mcp/main.ts', 'an assistant starts it often, and it has no database', ['pg', 'kysely', 'express']],

@@ -1,0 +1,140 @@
+import { utils, type WorkSheet, write } from '@e965/xlsx';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Unreadable } from '../../src/order-file/file-fault.ts';
+import { readTable } from '../../src/order-file/table.ts';
+import { zip } from '../support/order-file/zip.ts';
+
+const workbook = (sheets: Readonly<Record<string, WorkSheet>>): Buffer => {
+  const book = utils.book_new();
+  for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+};
+const sheetOf = (rows: unknown[][]) => utils.aoa_to_sheet(rows);
+const faultOf = (content: Uint8Array) => {
+  try {
+    return readTable(content, null);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.fault;
+    throw error;
+  }
+};
+const megabyte = 1024 * 1024;
+const part = (name: string, text: string | Uint8Array = '', bytes?: number) => ({
+  name,
+  content: Buffer.from(text),
+  ...(bytes === undefined ? {} : { bytes }),
+});
+
+describe('a workbook', () => {
+  it.each([
+    ['a number of a format with zeros', { t: 'n', v: 2110, z: '00000' }, '02110'],
+    ['a whole number that is shown with an exponent', { t: 'n', v: 447_700_900_123 }, '447700900123'],
+    ['a whole number in a scientific format', { t: 'n', v: 16_175_550_134, z: '0.00E+00' }, '16175550134'],
+    ['a number that has lost digits', { t: 'n', v: 4.477009e17 }, '4.47701E+17'],
+    ['a decimal', { t: 'n', v: 0.1 + 0.2 }, '0.3'],
+    ['an amount', { t: 'n', v: 1234.5, z: '"HK$"#,##0.00' }, 'HK$1234.50'],
+    ['a date', { t: 'n', v: 46_000, z: 'm/d/yy' }, '2025-12-09'],
+    ['a time', { t: 'n', v: 46_000.5, z: 'm/d/yy h:mm' }, '2025-12-09 12:00'],
+    ['a text of digits', { t: 's', v: '02110' }, '02110'],
+    ['a flag', { t: 'b', v: true }, 'TRUE'],
+    ['a text with line breaks and signs', { t: 's', v: ' a\n"b" & <c>, 中文 ' }, 'a\n"b" & <c>, 中文'],
+  ])('gives %s as it is shown', (_, cell, text) => {
+    const { rows } = readTable(
+      workbook({
+        A: sheetOf([
+          ['a', 'b'],
+          ['x', cell],
+        ]),
+      }),
+      null,
+    );
+    expect(rows).toEqual([{ line: 2, cells: ['x', text] }]);
+  });
+
+  it('has the numbers of its rows, without hidden ones, titles and empty rows', () => {
+    const sheet = sheetOf([['Orders'], [], ['a', 'b', 'c'], ['1', '2'], ['3'], [], ['4', '', '5']]);
+    sheet['!rows'] = [];
+    sheet['!rows'][4] = { hidden: true };
+    const { header, rows, hiddenRows, sheet: name } = readTable(workbook({ A: sheet }), null);
+    expect({ header, rows, hiddenRows, name }).toEqual({
+      header: ['a', 'b', 'c'],
+      rows: [
+        { line: 4, cells: ['1', '2', ''] },
+        { line: 7, cells: ['4', '', '5'] },
+      ],
+      hiddenRows: 1,
+      name: null,
+    });
+  });
+
+  it('is read from the first sheet that has a table, which is named if there are several', () => {
+    const content = workbook({
+      Help: sheetOf([['Read this'], ['first']]),
+      Orders: sheetOf([
+        ['a', 'b'],
+        ['1', '2'],
+      ]),
+      Old: sheetOf([
+        ['a', 'b'],
+        ['3', '4'],
+      ]),
+    });
+    expect(readTable(content, null)).toMatchObject({ sheet: 'Orders', rows: [{ cells: ['1', '2'] }] });
+  });
+
+  it('returns the texts that were written', () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 10 })
+      .filter((value) => /^[^\p{Cc}\p{Cs}\ufffe\uffff]*\S[^\p{Cc}\p{Cs}\ufffe\uffff]*$/u.test(value));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), (cells) => {
+        const rows = cells.map((row, at) => [`SO-${at}`, ...row]);
+        const { rows: found } = readTable(workbook({ A: sheetOf([['a', 'b', 'c'], ...rows]) }), null);
+        expect(found.map((row) => row.cells)).toEqual(rows.map((row) => row.map((cell) => cell.trim())));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    ['a zip in a zip', [part('a.zip', zip([part('b.csv')]))], { reason: 'no_table', kind: 'archive' }],
+    ['an ODS file', [part('mimetype'), part('content.xml')], { reason: 'no_table', kind: 'ods' }],
+    ['an XLSB file', [part('xl/workbook.bin')], { reason: 'no_table', kind: 'xlsb' }],
+    ['a file of Apple Numbers', [part('Index/Document.iwa')], { reason: 'no_table', kind: 'numbers' }],
+    ['a document', [part('word/document.xml')], { reason: 'no_table', kind: 'document' }],
+    [
+      'a workbook without sheets',
+      [part('xl/workbook.xml', '<workbook/>')],
+      { reason: 'no_table', kind: 'damaged' },
+    ],
+    [
+      'too many entries',
+      Array.from({ length: 1_001 }, (_, at) => part(`xl/worksheets/${at}.xml`)),
+      { reason: 'inflated' },
+    ],
+    [
+      'a sheet that is too large',
+      [part('xl/workbook.xml'), part('xl/worksheets/a.xml', 'x', 49 * megabyte)],
+      { reason: 'inflated' },
+    ],
+    [
+      'a sheet that is larger than it says',
+      [part('xl/workbook.xml'), part('xl/worksheets/a.xml', Buffer.alloc(49 * megabyte), 10)],
+      { reason: 'inflated' },
+    ],
+  ] as const)('is refused if it is %s', (_, parts, fault) => {
+    expect(faultOf(zip(parts))).toEqual(fault);
+  });
+
+  it('is refused if it is cut off', () => {
+    const whole = workbook({
+      A: sheetOf([
+        ['a', 'b'],
+        ['1', '2'],
+      ]),
+    });
+    for (const length of [10, whole.length / 2, whole.length - 30, whole.length - 1])
+      expect(faultOf(whole.subarray(0, length))).toEqual({ reason: 'no_table', kind: 'damaged' });
+  });
+});
