@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
 import type { Language } from '../../language.ts';
-import { meaningLabel } from '../../order-file/order-field.ts';
+import { contractPath, meaningLabel } from '../../order-file/order-field.ts';
 import type { OrderFile } from '../../order-file/order-file.ts';
-import type { CellFault, FileOrder } from '../../order-file/orders.ts';
+import type { CellFault, FileCell, FileOrder } from '../../order-file/orders.ts';
 import { adviceText } from '../advice.ts';
 import { labeled } from '../text.ts';
 import type { Place } from './order-file-form.ts';
@@ -156,34 +156,40 @@ export function shownColumn(path: string): ShownColumn {
   return /^(?:service_tier_id|goods_category|selected_surcharges)/.test(path) ? 'service' : 'state';
 }
 
-/** Returns the cell that has a field of an order, or would have it; null if no cell can. */
-export function placeOfField(
-  { cells, lines }: FileOrder,
-  path: string,
-  { mapping }: ReadFile['mapping'],
-): Place | null {
-  const cell = cells[path];
-  if (cell) return { line: cell.line, column: cell.column };
-  const [line = 0] = lines;
-  const [, list, index = '0', name] = /^(parcels|items)(?:\.(\d+))?\.(\w+)$/.exec(path) ?? [];
-  if (list === undefined)
-    return /\.\d+/.test(path) ? null : { line, column: columnOf(path, mapping) ?? path };
-  // The row of another field of the same entry is that of this field too.
-  const beside = Object.entries(cells).find(([other]) => other.startsWith(`${list}.${index}.`))?.[1];
-  const besideField = beside && mapping[beside.column]?.field;
-  const [, at = index] = /^\w+\.(\d+)\./.exec(besideField ?? '') ?? [];
-  const field = `${list}.${at}.${name}`;
-  return { line: beside?.line ?? line, column: columnOf(field, mapping) ?? field };
+/** Returns a cell as inputs name it: a column that was added for a field by the field, which stays the same. */
+export function placeOfCell({ line, column }: FileCell, { table, mapping: { mapping } }: ReadFile): Place {
+  const field = column < table.header.length ? undefined : mapping[column]?.field;
+  return { line, column: field ?? column };
 }
 
-function columnOf(field: string, mapping: ReadFile['mapping']['mapping']): number | null {
-  const at = mapping.findIndex((meaning) => meaning?.field === field);
-  return at === -1 ? null : at;
+/** Returns the cell that has a field of an order, or would have it; null if no cell can. */
+export function placeOfField({ cells, lines }: FileOrder, path: string, read: ReadFile): Place | null {
+  const { mapping } = read.mapping;
+  const place = (line: number, field: string): Place => {
+    const column = mapping.findIndex((meaning) => meaning?.field === field);
+    return column === -1 ? { line, column: field } : placeOfCell({ line, column }, read);
+  };
+  const cell = cells[path];
+  if (cell) return placeOfCell(cell, read);
+  const [line = 0] = lines;
+  const [, list, index = '0', name] = /^(parcels|items)(?:\.(\d+))?\.(\w+)$/.exec(path) ?? [];
+  if (list === undefined) return contractPath(path) === path ? place(line, path) : null;
+  // The row of another field of the same entry is that of this field too.
+  const beside = Object.entries(cells).find(([other]) => other.startsWith(`${list}.${index}.`))?.[1];
+  const [, at = index] = /^\w+\.(\d+)\./.exec((beside && mapping[beside.column]?.field) ?? '') ?? [];
+  return place(beside?.line ?? line, `${list}.${at}.${name}`);
+}
+
+/** Returns the path of the field that a cell has in an order; undefined if it is empty. */
+export function pathOf({ cells }: FileOrder, { line, column }: Place, read: ReadFile): string | undefined {
+  return Object.entries(cells).find(([, cell]) => {
+    const place = placeOfCell(cell, read);
+    return place.line === line && place.column === column;
+  })?.[0];
 }
 
 /** Returns the text of a cell, as the file has it or as a person corrected it. */
-export function cellText({ table }: ReadFile, { line, column }: Place): string {
-  if (typeof column === 'string') return '';
-  const row = table.rows.find((one) => one.line === line);
-  return row?.cells[column] ?? '';
+export function cellText({ table, mapping: { mapping } }: ReadFile, { line, column }: Place): string {
+  const at = typeof column === 'number' ? column : mapping.findIndex((meaning) => meaning?.field === column);
+  return table.rows.find((one) => one.line === line)?.cells[at] ?? '';
 }

@@ -11,6 +11,7 @@ import { newKey } from '../order/order.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
 import { countryName } from '../shipment/goods.ts';
+import { labeled } from '../text.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
@@ -20,6 +21,8 @@ import {
   checkedOrders,
   labelOf,
   type Note,
+  pathOf,
+  placeOfCell,
   placeOfField,
   type ReadFile,
   type ShownColumn,
@@ -31,6 +34,7 @@ import {
   inputName,
   type OrderFileForm,
   type Place,
+  placeOfInput,
   type ShownPage,
   type Suggestion,
 } from './order-file-form.ts';
@@ -67,9 +71,7 @@ export async function checkedPage(
   const groups = groupProblems(checked, read);
   const suggestions = findSuggestions(checked, read);
   const view = viewOf(request, form, checked);
-  const inputs = new Map(
-    view.rows.map((row) => [row.line, inputsOf(row, read, view.open.has(row.line), language)] as const),
-  );
+  const inputs = new Map(view.rows.map((row) => [row.line, inputsOf(row, read, view, language)] as const));
   const isPlaced = ({ state }: CheckedOrder) => state === 'placed';
   const placed = checked.orders.filter(isPlaced).map(({ reference }) => reference);
   const booked = new Set(checked.toBook);
@@ -126,6 +128,8 @@ interface View {
   readonly rows: readonly CheckedOrder[];
   /** First lines of the rows whose cells are all inputs. */
   readonly open: ReadonlySet<number>;
+  /** Inputs that stay because a person may be typing in one of them. */
+  readonly kept: readonly Place[];
   readonly page: number;
 }
 
@@ -138,13 +142,14 @@ function viewOf({ form }: PageRequest, { shown }: OrderFileForm, { orders }: Che
   if (shown && (opened > 0 || form.one('do') === 'live')) {
     const byLine = new Map(orders.map((order) => [order.line, order] as const));
     const rows = shown.lines.flatMap((line) => byLine.get(line) ?? []);
-    if (rows.length > 0) return { rows, open, page: shown.page };
+    const kept = Object.keys(shown.inputs).flatMap((name) => placeOfInput(name) ?? []);
+    if (rows.length > 0) return { rows, open, kept, page: shown.page };
   }
   const sorted = orders.toSorted((one, other) => ranks[one.state] - ranks[other.state]);
   const pages = Math.max(Math.ceil(orders.length / pageSize), 1);
   const wanted = Number(form.one('page')) || 1;
   const page = Math.min(Math.max(Math.trunc(wanted), 1), pages);
-  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), open, page };
+  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), open, kept: [], page };
 }
 
 interface CellInput {
@@ -159,11 +164,11 @@ interface CellInput {
   readonly warnings: string[];
 }
 
-/** Returns the inputs of an order: of the cells that something was found on, and of all its cells if it is opened. */
+/** Returns the inputs of an order: of the cells with a problem, and of all its cells if it is opened. */
 function inputsOf(
-  { order, findings }: CheckedOrder,
+  { order, findings, line }: CheckedOrder,
   read: ReadFile,
-  isOpen: boolean,
+  { open, kept }: Pick<View, 'open' | 'kept'>,
   language: Language,
 ): CellInput[] {
   const inputs = new Map<string, CellInput>();
@@ -171,14 +176,13 @@ function inputsOf(
     const name = inputName(place);
     const known = inputs.get(name);
     if (known) return known;
-    // An input has one line.
-    const value = cellText(read, place).replaceAll(/\s*[\r\n]+\s*/g, ' ');
-    const input = {
+    const input: CellInput = {
       place,
       column: shownColumn(path),
       path,
       label: labelOf(path, language),
-      value,
+      // An input has one line.
+      value: cellText(read, place).replaceAll(/\s*[\r\n]+\s*/g, ' '),
       hint: null,
       problems: [],
       warnings: [],
@@ -186,18 +190,26 @@ function inputsOf(
     inputs.set(name, input);
     return input;
   };
+  const { mapping } = read.mapping;
   for (const { path, text, isProblem } of findings) {
-    const place = placeOfField(order, path, read.mapping);
+    const place = isProblem ? placeOfField(order, path, read) : null;
     if (!place) continue;
     const input = inputAt(place, path);
-    input[isProblem ? 'problems' : 'warnings'].push(text);
-    if (isProblem) input.hint = fieldHint(path, language);
+    input.problems.push(text);
+    input.hint = fieldHint(path, language);
   }
-  if (isOpen) {
-    for (const [path, { line, column }] of Object.entries(order.cells)) inputAt({ line, column }, path);
-    const [line = 0] = order.lines;
-    for (const [column, meaning] of read.mapping.mapping.entries())
+  for (const place of kept.filter((one) => order.lines.includes(one.line))) {
+    const field = typeof place.column === 'string' ? place.column : mapping[place.column]?.field;
+    if (field !== undefined) inputAt(place, pathOf(order, place, read) ?? field);
+  }
+  if (open.has(line)) {
+    for (const [path, cell] of Object.entries(order.cells)) inputAt(placeOfCell(cell, read), path);
+    for (const [column, meaning] of mapping.entries())
       if (meaning && column < read.table.header.length) inputAt({ line, column }, meaning.field);
+  }
+  for (const { path, text, isProblem } of findings) {
+    const place = isProblem ? null : placeOfField(order, path, read);
+    if (place) inputs.get(inputName(place))?.warnings.push(text);
   }
   return [...inputs.values()];
 }
@@ -219,7 +231,7 @@ function groupProblems({ orders }: Checked, read: ReadFile): ProblemGroup[] {
         )
       )
         return [];
-      const place = placeOfField(order, path, read.mapping);
+      const place = placeOfField(order, path, read);
       return place ? [{ path, text, place, key: `${place.column} ${text}` }] : [];
     }),
   );
@@ -239,7 +251,7 @@ function groupProblems({ orders }: Checked, read: ReadFile): ProblemGroup[] {
 function findSuggestions({ orders }: Checked, read: ReadFile): Suggestion[] {
   return orders.flatMap(({ order, findings }) =>
     findings.flatMap(({ path, suggestion }) => {
-      const place = suggestion === null ? null : placeOfField(order, path, read.mapping);
+      const place = suggestion === null ? null : placeOfField(order, path, read);
       return place && suggestion !== null ? [{ ...place, value: suggestion }] : [];
     }),
   );
@@ -261,8 +273,8 @@ async function summary(
   const total = amountText(centsToAmount(cents), language);
   const button = text.book[mode](toBook.length, total);
   const isAllPlaced = toBook.length === 0 && leftOut > 0;
+  // The first button of a form is the one that Enter presses.
   return html`<section>
-    ${understood(form, read, language)}
     ${facts([
       [batchTexts[language].total, orders.length],
       [text.toBook, `${toBook.length} · ${total}`],
@@ -285,6 +297,7 @@ async function summary(
       <a href=${`${base}/batches/new`}>${batchTexts[language].file.other}</a>
     </p>
     ${bad > 0 && toBook.length > 0 ? html`<p class="hint">${text.staysOut(bad)}</p>` : null}
+    ${understood(form, read, language)}
   </section>`;
 }
 
@@ -442,10 +455,23 @@ interface Shown {
 function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { inputs, checked }: Shown): VNode {
   const { language } = request;
   const { columns, table: name } = batchTexts[language].check;
+  const inputsIn = ({ line }: CheckedOrder) => inputs.get(line) ?? [];
+  const unasked = (row: CheckedOrder, column: ShownColumn) => {
+    const asked = new Set(inputsIn(row).flatMap(({ problems, warnings }) => [...problems, ...warnings]));
+    return row.findings
+      .filter(({ path, text }) => shownColumn(path) === column && !asked.has(text))
+      .map(
+        ({ label, text, isProblem }) =>
+          html`<p class=${isProblem ? 'error' : 'advice'}>${label ? labeled(label, text, language) : text}</p>`,
+      );
+  };
   const cell = (column: ShownColumn, shown: (row: CheckedOrder) => ComponentChildren) => ({
     name: columns[column],
     cell: (row: CheckedOrder) =>
-      html`${shown(row)}${(inputs.get(row.line) ?? []).filter((one) => one.column === column).map(cellInput)}`,
+      html`${shown(row)}${inputsIn(row)
+        .filter((one) => one.column === column)
+        .map(cellInput)}
+      ${unasked(row, column)}`,
   });
   return table(
     name,
@@ -462,7 +488,7 @@ function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { input
         cell: ({ totalHkd }) => (totalHkd === null ? '' : amountText(totalHkd, language)),
         isNumber: true,
       },
-      cell('state', (row) => stateOf(request, row, checked, inputs.get(row.line) ?? [])),
+      cell('state', (row) => stateOf(request, row, checked)),
     ],
     rows,
     '',
@@ -488,14 +514,12 @@ function cellInput({ place, path, label, value, hint, problems, warnings }: Cell
 
 function stateOf(
   { base, language }: PageRequest,
-  { line, reference, state, placed, findings, order }: CheckedOrder,
+  { line, reference, state, placed, order }: CheckedOrder,
   { again }: Checked,
-  inputs: readonly CellInput[],
 ): ComponentChildren {
   const text = batchTexts[language].check;
   const isAgain = state === 'placed' && again.has(reference);
   const tones = { problem: 'bad', warning: 'warning', good: 'good', placed: 'quiet' } as const;
-  const elsewhere = new Set(inputs.flatMap(({ problems, warnings }) => [...problems, ...warnings]));
   return html`
     ${badge(isAgain ? text.states.again : text.states[state], isAgain ? 'moving' : tones[state])}
     ${placed === null ? null : html`<p>${withShipmentLink(placed, base)}</p>`}
@@ -506,12 +530,6 @@ function stateOf(
           </label>`
         : null
     }
-    ${findings
-      .filter((finding) => !elsewhere.has(finding.text))
-      .map(
-        ({ label, text: said, isProblem }) =>
-          html`<p class=${isProblem ? 'error' : 'advice'}>${label ? `${label}: ` : ''}${said}</p>`,
-      )}
     ${order.corrected.map(({ given, value }) => html`<p class="advice">${text.putRight(given, value)}</p>`)}
     <button name="open" value=${line} aria-label=${text.editLine(line)}>${text.edit}</button>
   `;

@@ -161,7 +161,7 @@ function typedCells({ form }: PageRequest, { inputs, groups, suggestions }: Show
     return value === '' ? [] : lines.map((line) => ({ line, column, value }));
   });
   const alone = Object.entries(inputs).flatMap(([name, shown]) => {
-    const place = placeOf(name);
+    const place = placeOfInput(name);
     const [value] = form.all(name);
     return place && value !== undefined && value.trim() !== shown.trim() ? [{ ...place, value }] : [];
   });
@@ -183,7 +183,8 @@ export function inputName({ line, column }: Place): string {
   return `cell.${line}.${column}`;
 }
 
-function placeOf(name: string): Place | null {
+/** Returns the cell that an input is for; null for a name that no input has. */
+export function placeOfInput(name: string): Place | null {
   const [, line, column = ''] = /^cell\.(\d{1,7})\.(.+)$/.exec(name) ?? [];
   if (line === undefined) return null;
   if (/^\d{1,5}$/.test(column)) return { line: Number(line), column: Number(column) };

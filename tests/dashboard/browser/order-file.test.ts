@@ -115,7 +115,7 @@ describeInBrowser('a file of orders', (open) => {
     await page.setInputFiles('#file', fileOf(row('LO-1', 'half'), row('LO-2', ''), lost, ...rows));
     await page.getByText(spoken.check.hint).waitFor();
     await look('checked');
-    await page.getByRole('button', { name: spoken.check.editLine(2) }).click();
+    await page.getByRole('button', { name: spoken.check.editLine(2), exact: true }).click();
     await page.locator(weight(2)).waitFor();
     await look('edited');
     await page.getByRole('button', { name: spoken.mapping.change }).click();
