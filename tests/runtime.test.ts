@@ -32,8 +32,6 @@ const forgetting: Readonly<Record<string, string>> = {
   'src/booking/cancel.ts': 'removed when the cancel ends',
   'src/http/page/health.ts': 'never rejects, and is replaced every second',
   'src/turn.ts': 'a chain of turns, which never rejects',
-  'src/order-file/read-order-file.ts':
-    'a chain of readings, which waits for a failed one and drops its error',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
   'src/http/request-log.ts': 'cleared when the requests are written',
   'src/queue/queue-relay.ts': 'cleared when the round ends',

@@ -21,5 +21,5 @@ export async function readAccountOrderFile(
     savedMappings(db.kysely, accountId),
     readOrderDefaults(db.kysely, accountId),
   ]);
-  return readOrderFile(content, { ...noChoices, ...choices, saved, defaults });
+  return readOrderFile(accountId, content, { ...noChoices, ...choices, saved, defaults });
 }

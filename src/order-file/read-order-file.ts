@@ -1,28 +1,115 @@
-import { runThread } from '../thread.ts';
+import { deserialize } from 'node:v8';
+import { FairQueue } from '../fair-queue.ts';
+import { runThread, ThreadLimitError } from '../thread.ts';
+import { takeTurns } from '../turn.ts';
+import type { FileFault } from './file-fault.ts';
 import type { ItemFile } from './item-list.ts';
 import type { FileChoices, OrderFile } from './order-file.ts';
+import type { SentOrderFile } from './order-file-thread.ts';
 
-const maxReadMs = 10_000;
-const heapMegabytes = 128;
-let latest: Promise<unknown> = Promise.resolve();
+export interface ReadLimits {
+  readonly maxReadMs: number;
+  /** A file of 8 MiB and its two million cells. */
+  readonly heapMegabytes: number;
+  /** Files that wait for their turn. Each has up to 8 MiB. */
+  readonly maxWaiting: { readonly total: number; readonly account: number };
+}
 
-/** Reads a file of orders in a thread, so that a large one delays no request. One at a time. */
-export function readOrderFile(content: Uint8Array, choices: FileChoices): Promise<OrderFile> {
-  return inThread('orders', new URL('./order-file-thread.ts', import.meta.url), { content, choices });
+export const readLimits: ReadLimits = {
+  maxReadMs: 10_000,
+  heapMegabytes: 512,
+  maxWaiting: { total: 8, account: 2 },
+};
+
+/**
+ * Reads files in a thread, so that a large one delays no request. One file is read at a time, and accounts have the same time
+ * of the thread.
+ */
+export class OrderFileReader {
+  readonly #waiting = new FairQueue<() => Promise<void>>();
+  readonly #limits: ReadLimits;
+  #isReading = false;
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits;
+  }
+
+  async readOrders(accountId: string, content: Uint8Array, choices: FileChoices): Promise<OrderFile> {
+    const program = new URL('./order-file-thread.ts', import.meta.url);
+    const read = await this.#read<SentOrderFile>(accountId, 'orders', program, { content, choices });
+    if (read.fault !== null) return read;
+    const { table, orders, ...file } = read;
+    return {
+      ...file,
+      table: { ...table, rows: await receive(table.rows) },
+      orders: await receive(orders),
+    };
+  }
+
+  readItems(accountId: string, content: Uint8Array): Promise<ItemFile> {
+    return this.#read(accountId, 'SKUs', new URL('./item-list-thread.ts', import.meta.url), content);
+  }
+
+  async #read<Result extends object>(
+    accountId: string,
+    what: string,
+    program: URL,
+    workerData: unknown,
+  ): Promise<Result | { readonly fault: FileFault }> {
+    const { maxWaiting, maxReadMs, heapMegabytes } = this.#limits;
+    if (this.#waiting.size >= maxWaiting.total || this.#waiting.countFor(accountId) >= maxWaiting.account)
+      return { fault: { reason: 'busy' } };
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    this.#waiting.add(accountId, () =>
+      runThread<Result>(`reading ${what}`, program, maxReadMs, {
+        workerData,
+        resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      }).then(resolve, reject),
+    );
+    void this.#readWaiting();
+    try {
+      return await promise;
+    } catch (error) {
+      if (error instanceof ThreadLimitError) return { fault: { reason: 'too_slow' } };
+      throw error;
+    }
+  }
+
+  async #readWaiting(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    for (let next = this.#waiting.take(); next; next = this.#waiting.take()) {
+      const began = performance.now();
+      await next.item();
+      this.#waiting.charge(next.owner, performance.now() - began);
+    }
+    this.#isReading = false;
+  }
+}
+
+/** Takes over what the thread sent in parts, in turns of the event loop. */
+async function receive<Part>(parts: readonly Uint8Array[]): Promise<Part[]> {
+  const turn = takeTurns();
+  const received: Part[] = [];
+  for (const part of parts) {
+    await turn();
+    for (const one of deserialize(part)) received.push(one);
+  }
+  return received;
+}
+
+const reader = new OrderFileReader(readLimits);
+
+/** Reads a file of orders of an account. */
+export function readOrderFile(
+  accountId: string,
+  content: Uint8Array,
+  choices: FileChoices,
+): Promise<OrderFile> {
+  return reader.readOrders(accountId, content, choices);
 }
 
 /** Reads a file of SKUs as `readOrderFile` reads one of orders. */
-export function readItemFile(content: Uint8Array): Promise<ItemFile> {
-  return inThread('SKUs', new URL('./item-list-thread.ts', import.meta.url), content);
-}
-
-function inThread<Result>(what: string, program: URL, workerData: unknown): Promise<Result> {
-  const reading = latest.then(() =>
-    runThread<Result>(`reading ${what}`, program, maxReadMs, {
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    }),
-  );
-  latest = reading.catch(() => undefined);
-  return reading;
+export function readItemFile(accountId: string, content: Uint8Array): Promise<ItemFile> {
+  return reader.readItems(accountId, content);
 }

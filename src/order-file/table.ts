@@ -2,7 +2,7 @@ import { type FileRow, findSeparator, readRows } from './delimited.ts';
 import { type DecodedText, decodeText, type Encoding } from './encoding.ts';
 import { Unreadable } from './file-fault.ts';
 import { findKind, findTextKind } from './file-kind.ts';
-import { readWorkbook, type Sheet } from './workbook.ts';
+import { readWorkbook, type WorkbookSheet } from './workbook.ts';
 
 export type { Encoding } from './encoding.ts';
 
@@ -65,7 +65,7 @@ export function readTable(content: Uint8Array, encoding: Encoding | null): Table
 }
 
 /** Returns the table of the first sheet that has one. A sheet of instructions has a single column. */
-function workbookTable(sheets: readonly Sheet[]): Table {
+function workbookTable(sheets: readonly WorkbookSheet[]): Table {
   const shown = sheets.filter(({ isHidden }) => !isHidden);
   let fault: unknown = new Unreadable({ reason: 'empty' });
   let first: Table | null = null;

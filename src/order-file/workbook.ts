@@ -4,7 +4,7 @@ import type { FileRow } from './delimited.ts';
 import { type OtherKind, Unreadable } from './file-fault.ts';
 import { listZipEntries, unpackZipEntries, ZipError } from './zip.ts';
 
-export interface Sheet {
+export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
   /** Rows that the sheet shows, with their numbers. */
@@ -30,7 +30,7 @@ const archiveKinds: readonly [RegExp, OtherKind][] = [
 ];
 
 /** Reads the sheets of an Excel workbook, or says what other archive it is. @throws {Unreadable} */
-export function readWorkbook(content: Uint8Array): Sheet[] {
+export function readWorkbook(content: Uint8Array): WorkbookSheet[] {
   const archive = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   try {
     const entries = listZipEntries(archive, maxEntries);
@@ -56,7 +56,7 @@ const loadSheetJs = () =>
     parse_zip(archive: unknown, options: SheetJs.ParsingOptions): SheetJs.WorkBook;
   };
 
-function parseSheets(parts: readonly { readonly name: string; readonly content: Buffer }[]): Sheet[] {
+function parseSheets(parts: readonly { readonly name: string; readonly content: Buffer }[]): WorkbookSheet[] {
   const sheetJs = loadSheetJs();
   const archive = sheetJs.CFB.utils.cfb_new();
   for (const { name, content } of parts)

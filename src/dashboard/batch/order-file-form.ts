@@ -6,7 +6,7 @@ import { html } from '../../html.ts';
 import type { Mapping } from '../../order-file/mapping.ts';
 import { contractPath, meaningValue, readMeaning } from '../../order-file/order-field.ts';
 import type { Correction, LeftOutReason } from '../../order-file/order-file.ts';
-import type { Encoding } from '../../order-file/table.ts';
+import { type Encoding, maxFileBytes } from '../../order-file/table.ts';
 import type { PageRequest } from '../page-request.ts';
 import { hiddenFields } from '../view/form.ts';
 
@@ -20,7 +20,6 @@ const encodings: readonly Encoding[] = [
   'windows-1252',
 ];
 
-export const maxFileBytes = 8 * 1024 * 1024;
 /** Decisions about 1,000 orders of 100 cells each. */
 const maxStateBytes = 4 * 1024 * 1024;
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipmentBatch, validateShipmentBatch } from '../../operation/shipment-batch.ts';
 import { fileFaultText } from '../../order-file/file-fault.ts';
+import { maxFileBytes } from '../../order-file/table.ts';
 import { refusalText } from '../contract-text.ts';
 import { isOwnKey } from '../order/order.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
@@ -14,7 +15,7 @@ import type { ReadFile } from './checked-orders.ts';
 import { checkedPage } from './checked-page.ts';
 import { encodingPage } from './encoding-page.ts';
 import { mappingPage } from './mapping-page.ts';
-import { maxFileBytes, type OrderFileForm, readOrderFileForm } from './order-file-form.ts';
+import { type OrderFileForm, readOrderFileForm } from './order-file-form.ts';
 import { batchTexts } from './text.ts';
 
 /** Shows the form that uploads a file of orders. */

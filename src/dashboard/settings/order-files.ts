@@ -311,7 +311,7 @@ export async function uploadItems(request: PageRequest): Promise<PageAnswer> {
   }
   content ??= Buffer.from(pasted.trim());
   if (content.length === 0) return refuse(text.noList);
-  const list = await readItemFile(content);
+  const list = await readItemFile(request.scope.accountId, content);
   if (list.fault !== null) return refuse(fileFaultText(list.fault, language));
   const { items, faults } = list;
   if (faults.length > 0) {
