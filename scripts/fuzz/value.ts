@@ -168,6 +168,7 @@ const meaningful: Readonly<Record<string, fc.Arbitrary<Json>>> = {
   ),
   ioss_number: fc.constantFrom('IM0123456789', 'IM3720000224'),
   postal_code: fc.constantFrom('10118', 'WC1N 1AP', '2000', '0150', '75001', ''),
+  region: fc.constantFrom('NY', 'US-NY', 'New York', '東京都', 'CN-44', 'x', ''),
   destination_postal_code: fc.constantFrom('2000', '6000', '10118', 'x'),
   hs_code: fc.constantFrom('610910', '6109.10.00', '85171300', 'x'),
   surcharges: fc.subarray(['SIGNATURE', 'INSURANCE', 'NO_VOEC_PREPAY', 'insurance', 'NONE']),

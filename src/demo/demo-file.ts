@@ -63,6 +63,7 @@ const order = {
     phone: '+1 212 555 0147',
     country_code: 'US',
     city: 'New York',
+    region: 'NY',
     address: '350 5th Avenue',
     postal_code: '10118',
   },

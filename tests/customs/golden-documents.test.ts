@@ -70,6 +70,7 @@ const orders: Readonly<Record<string, CustomsShipment>> = {
           city: '香港',
           address: '中環皇后大道中 1 號𨋢口',
           district: '中環',
+          region: 'Hong Kong Island',
         },
         items: [
           { description: '茶葉 Tea', quantity: 2, unit_price: 12.5, unit_weight_kg: 0.1 },
@@ -85,7 +86,10 @@ const orders: Readonly<Record<string, CustomsShipment>> = {
     sales_platform_name: 'Fjord Market',
   }),
   'chile-test-mode': booked(
-    [{ country_code: 'CL', city: 'Santiago', contact_name: 'José Núñez' }, { livemode: false }],
+    [
+      { country_code: 'CL', city: 'Santiago', region: 'CL-RM', contact_name: 'José Núñez' },
+      { livemode: false },
+    ],
     { tax_number: '12.345.678-5', tax_number_name: 'RUT' },
   ),
 };

@@ -28,7 +28,8 @@ const emily = {
   phone: '+1 212 555 0147',
   address: '350 5th Avenue',
   city: 'New York',
-  district: 'NY',
+  district: 'Midtown',
+  region: 'NY',
   postal_code: '10118',
   country_code: 'US',
 };
@@ -211,12 +212,12 @@ describe('the default sender', () => {
 
 describe('the advice of validateAddress', () => {
   it('is beside the fields, and a button saves its suggestions', async () => {
-    const id = await recipient({ phone: '212 555 0147', postal_code: '10118-', district: 'New York' });
+    const id = await recipient({ phone: '212 555 0147', postal_code: '10118-', region: 'New York' });
     const { text: page } = await browser.get(`/test/addresses/${id}`);
     expect(advice(page, 'phone')).toBe(
       `${advised.kinds.PHONE_WITHOUT_CALLING_CODE}. ${advised.suggested('+12125550147')}`,
     );
-    expect(advice(page, 'district')).toBe(`${advised.kinds.REGION_FORMAT}. ${advised.suggested('NY')}`);
+    expect(advice(page, 'region')).toBe(`${advised.kinds.REGION_FORMAT}. ${advised.suggested('NY')}`);
     expect(page).toContain('aria-describedby="phone-hint phone-advice"');
     expect(page).toContain('<span>New York, NY 10118</span>');
     const section = page.split(text.suggestionsEffect)[1]?.split('</form>')[0] ?? '';
@@ -227,7 +228,7 @@ describe('the advice of validateAddress', () => {
     expect((await browser.post(`/test/addresses/${id}`, Object.fromEntries(fields))).status).toBe(303);
     expect((await last())?.party).toMatchObject({
       phone: '+12125550147',
-      district: 'NY',
+      region: 'NY',
       postal_code: '10118',
     });
     const { text: after } = await browser.get(`/test/addresses/${id}`);
@@ -267,7 +268,8 @@ describe('the form of an order', () => {
     const filled = await check({ ...begun, fill: 'recipient', saved_recipient: to });
     expect(filled.status).toBe(200);
     expect(shownIn(filled.text, 'recipient.contact_name')).toBe('Saved Emily');
-    expect(shownIn(filled.text, 'recipient.district')).toBe('NY');
+    expect(shownIn(filled.text, 'recipient.district')).toBe('Midtown');
+    expect(shownIn(filled.text, 'recipient.region')).toBe('NY');
     expect(shownIn(filled.text, 'items.0.description')).toBe('Teapot');
     expect(filled.text).toContain('<option value="US" selected>');
     const withSender = await check({ ...begun, fill: 'sender', saved_sender: from });

@@ -598,7 +598,7 @@ describe('the advice on an order', () => {
   const advised = {
     ...filled,
     'recipient.city': 'Boston',
-    'recipient.district': 'MA',
+    'recipient.region': 'MA',
     'recipient.postal_code': '2110',
     reference_no: 'ADVISED',
   };

@@ -84,7 +84,7 @@ describe('the export', () => {
   it('has the figures and names of each shipment, with times in the zone of the user', async () => {
     const id = await book({
       tags: ['vip', 'figures'],
-      recipient: { ...order().recipient, contact_name: '=1+1 "Eve", Ltd.' },
+      recipient: { ...order().recipient, contact_name: '=1+1 "Eve", Ltd.', region: 'US-NY' },
       selected_surcharges: ['INSURANCE'],
       metadata: { shop: 'Mong Kok' },
     });
@@ -103,6 +103,7 @@ describe('the export', () => {
       carrier_code: 'sandbox',
       recipient_name: `'=1+1 "Eve", Ltd.`,
       recipient_city: 'New York',
+      recipient_region: 'US-NY',
       recipient_postal_code: '10118',
       destination_country: 'US',
       destination_country_name: 'United States',

@@ -99,6 +99,7 @@ export const orderVariants: readonly OrderVariant[] = [
         city: 'C',
         address: 'A',
         district: '',
+        region: '',
         postal_code: '',
       },
       parcels: [{ weight_kg: 0.001 }],

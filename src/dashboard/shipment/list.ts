@@ -151,6 +151,7 @@ function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedCol
       csv: {
         recipient_name: ({ recipient }) => recipient.contact_name,
         recipient_city: ({ recipient }) => recipient.city,
+        recipient_region: ({ recipient }) => recipient.region,
         recipient_postal_code: ({ recipient }) => recipient.postal_code,
         destination_country: (row) => row.destination_country,
         destination_country_name: ({ destination_country: code }) => code && countryName(code, language),

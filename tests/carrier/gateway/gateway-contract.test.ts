@@ -160,6 +160,7 @@ describe('requests of the service', () => {
       city: 'c'.repeat(100),
       address: 'a'.repeat(500),
       district: '',
+      region: '',
       postal_code: '',
     };
     const orders = [
