@@ -50,7 +50,7 @@ export function readWorkbook(content: Uint8Array): WorkbookSheet[] {
 }
 
 /** SheetJS has 280 kB, and only workbooks need it. */
-const loadSheetJs = () =>
+export const loadSheetJs = () =>
   createRequire(import.meta.url)('@e965/xlsx/dist/xlsx.mini.min.js') as typeof SheetJs & {
     // Its types lack the reading of an archive that was unpacked before.
     parse_zip(archive: unknown, options: SheetJs.ParsingOptions): SheetJs.WorkBook;
