@@ -33,7 +33,7 @@ const codeFields =
 const ownCodes = /^(?:reference_no|items\.sku)$/;
 
 /** Returns the text of a cell for a field: without marks of spreadsheets, invisible characters and line breaks. */
-export function cellText(cell: string, field: string): string {
+export function cleanCell(cell: string, field: string): string {
   const known = knownField(field);
   const isCode = codeFields.test(known);
   const text = withoutTextMark(cell).replace(isCode ? invisibleInCodes : invisible, '');

@@ -1,6 +1,8 @@
 import { Unreadable } from './file-fault.ts';
 import { type ColumnMeaning, contractPath, readColumnName } from './order-field.ts';
-import { recogniseExport, type ShopExport } from './shop-export.ts';
+import { recognizeExport, type ShopExport } from './shop-export.ts';
+
+export type { ColumnMeaning } from './order-field.ts';
 
 /** The meanings of a file's columns, from the left; null for one that is left out. */
 export type Mapping = readonly (ColumnMeaning | null)[];
@@ -25,7 +27,7 @@ const joinedFields = /^(?:recipient|sender)\.(?:contact_name|address|company)$/;
 
 /** Returns the program that wrote a header, whatever mapping a person chose for it. */
 export function shopOf(header: readonly string[]): ShopExport | null {
-  return recogniseExport(header, () => null)?.shop ?? null;
+  return recognizeExport(header, () => null)?.shop ?? null;
 }
 
 /**
@@ -36,7 +38,7 @@ export function findMapping(
   header: readonly string[],
   isEmpty: (column: number) => boolean = () => false,
 ): FoundMapping {
-  const shop = recogniseExport(header, (name) => meaningIn(readColumnName(name)));
+  const shop = recognizeExport(header, (name) => meaningIn(readColumnName(name)));
   if (shop) return { mapping: shop.mapping, source: shop.shop, unknown: [] };
   return readNames(header, isEmpty);
 }

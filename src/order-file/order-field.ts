@@ -113,8 +113,7 @@ const partyEntries: Readonly<Record<string, Omit<FieldEntry, 'group'>>> = {
   contact_name: {
     label: ['Name', '姓名'],
     hint: ['Several columns are joined.', '多個欄位會合併。'],
-    names:
-      'full name,contact,contact person,名稱,名字,名,全名,聯絡人,聯繫人,氏名,お名前,nombre,nom,vorname und name',
+    names: 'full name,contact,contact person,名稱,全名,聯絡人,聯繫人,氏名,お名前,nombre,nom,vorname und name',
   },
   first_name: { label: ['First name', '名字'], names: 'given name,forename,名字' },
   last_name: { label: ['Last name', '姓氏'], names: 'surname,family name,姓' },

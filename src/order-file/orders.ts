@@ -1,10 +1,10 @@
 import { lostZeros } from '../party/advise.ts';
-import { type CellValue, cellText, currencyOf, readCellValue } from './cell-value.ts';
+import { type CellValue, cleanCell, currencyOf, readCellValue } from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
 import type { Mapping } from './mapping.ts';
 import { type ColumnMeaning, knownField, regionName } from './order-field.ts';
 import { readPackedItems } from './packed-items.ts';
-import { footer, marketplaceNames, type ShopExport } from './shop-export.ts';
+import { marketplaceNames, type ShopExport } from './shop-export.ts';
 import { type OrderState, orderState } from './shop-state.ts';
 import type { Table } from './table.ts';
 
@@ -95,7 +95,7 @@ interface Row {
 
 /** Reads the rows of a table as orders. @throws {Unreadable} */
 export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices): ReadOrders {
-  const rows = filledRows(table, mapping, choices);
+  const rows = filledRows(table, mapping);
   const groups = groupRows(rows, choices.shop !== null);
   if (groups.length === 0) throw new Unreadable({ reason: 'no_orders' });
   const orders: FileOrder[] = [];
@@ -110,14 +110,13 @@ export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices)
 }
 
 /** Returns the rows with their cells that mean something. */
-function filledRows(table: Table, mapping: Mapping, { shop }: ReadChoices): Row[] {
+function filledRows(table: Table, mapping: Mapping): Row[] {
   const meanings = [...mapping.entries()].flatMap(([column, meaning]) =>
     meaning ? [{ column, meaning }] : [],
   );
   return table.rows.flatMap(({ line, cells }) => {
-    if (shop !== null && cells.slice(0, 3).some((cell) => footer.test(cell))) return [];
     const filled = meanings.flatMap(({ column, meaning }) => {
-      const text = cellText(cells[column] ?? '', meaning.field);
+      const text = cleanCell(cells[column] ?? '', meaning.field);
       return text === '' ? [] : [{ meaning, text, cell: { line, column } }];
     });
     return filled.length === 0 ? [] : [{ line, cells: filled }];

@@ -1,6 +1,6 @@
 import { type ColumnMeaning, plainColumnName, regionName, withPlace } from './order-field.ts';
 
-/** Programs whose exports are recognised by their header. */
+/** Programs whose exports are recognized by their header. */
 export type ShopExport = 'shopify' | 'woocommerce' | 'etsy' | 'amazon' | 'ebay' | 'shopline';
 
 interface ExportFormat {
@@ -20,9 +20,6 @@ export const marketplaceNames: Readonly<Partial<Record<ShopExport, string>>> = {
   amazon: 'Amazon',
   ebay: 'eBay',
 };
-
-/** What stands below the orders in an export. */
-export const footer = /^\s*(?:\d+\s*,?\s*)?record\(s\) downloaded|^\s*seller id\s*:/i;
 
 const region = `recipient.${regionName}`;
 
@@ -283,16 +280,16 @@ const formats: readonly ExportFormat[] = [
 const addedFields =
   /^(?:service_tier_id|goods_category|ioss_number|tax_number|parcels\..+|items\.\d+\.(?:hs_code|country_of_manufacture|unit_weight_kg))$/;
 
-interface RecognisedExport {
+interface RecognizedExport {
   readonly shop: ShopExport;
   readonly mapping: readonly (ColumnMeaning | null)[];
 }
 
-/** Recognises a header as that of a shop's program; null for any other. */
-export function recogniseExport(
+/** Recognizes a header as that of a shop's program; null for any other. */
+export function recognizeExport(
   header: readonly string[],
   byName: (name: string) => ColumnMeaning | null,
-): RecognisedExport | null {
+): RecognizedExport | null {
   const names = header.map(plainColumnName);
   const has = (name: string) => names.includes(plainColumnName(name));
   const format = formats.find(({ signature }) => signature.every(has));

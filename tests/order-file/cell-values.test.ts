@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cellText, readCellValue, readDecimal } from '../../src/order-file/cell-value.ts';
+import { cleanCell, readCellValue, readDecimal } from '../../src/order-file/cell-value.ts';
 import type { ColumnMeaning } from '../../src/order-file/order-field.ts';
 import { readRows } from './table-of.ts';
 
 const read = (cell: string, meaning: ColumnMeaning, decimal: '.' | ',' = '.') =>
-  readCellValue(cellText(cell, meaning.field), meaning, decimal);
+  readCellValue(cleanCell(cell, meaning.field), meaning, decimal);
 
 describe('a number', () => {
   it.each([
@@ -170,7 +170,7 @@ describe('a text', () => {
     ['reference_no', 'SO\u200b-1', 'SO-1'],
     ['recipient.city', '\ufffd', '\ufffd'],
   ])('of %s: %j', (field, cell, text) => {
-    expect(cellText(cell, field)).toBe(text);
+    expect(cleanCell(cell, field)).toBe(text);
   });
 
   it.each([

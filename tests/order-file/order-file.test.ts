@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createShipmentBody } from '../../generated/request-validators.js';
 import { csvLine } from '../../src/csv.ts';
-import { cellText } from '../../src/order-file/cell-value.ts';
+import { cleanCell } from '../../src/order-file/cell-value.ts';
 import { fileFaultText } from '../../src/order-file/file-fault.ts';
 import { noChoices, openOrderFile, templateHeader } from '../../src/order-file/order-file.ts';
 
@@ -78,7 +78,7 @@ describe('openOrderFile', () => {
         !/["\0]/.test(cell) &&
         !/^[='+\-@＝＋－＠]/.test(cell) &&
         // Invisible characters and line breaks are left out.
-        ['reference_no', 'recipient.city'].every((field) => cellText(cell, field) === cell && cell !== ''),
+        ['reference_no', 'recipient.city'].every((field) => cleanCell(cell, field) === cell && cell !== ''),
     );
     const rows = fc.uniqueArray(fc.tuple(text, text), {
       minLength: 1,

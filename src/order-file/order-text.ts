@@ -1,0 +1,136 @@
+import type { Language } from '../language.ts';
+import { fieldHint, knownField } from './order-field.ts';
+import type { CellFault, LeftOutReason } from './orders.ts';
+import type { ShopExport } from './shop-export.ts';
+
+type Pair = readonly [english: string, traditionalChinese: string];
+
+function inLanguage([english, chinese]: Pair, language: Language): string {
+  return language === 'en' ? english : chinese;
+}
+
+/** Says what is wrong with a cell, and what to do. It stands beside the name of the field. */
+export function cellFaultText(fault: CellFault, language: Language): string {
+  return inLanguage(faultTexts(fault), language);
+}
+
+function faultTexts(fault: CellFault): Pair {
+  switch (fault.reason) {
+    case 'row_differs':
+      return [
+        `Lines ${fault.otherLine} and ${fault.line} are one order, but differ here. Write the same in both, or give line ${fault.line} an order number of its own.`,
+        `第 ${fault.otherLine} 行及第 ${fault.line} 行是同一張訂單，但此處不同。請在兩行填寫相同內容，或給第 ${fault.line} 行另一個訂單編號。`,
+      ];
+    case 'currency':
+      return [
+        `Values in ${fault.currency} cannot be declared. Convert the prices to USD or HKD, and write that currency.`,
+        `不能以 ${fault.currency} 申報價值。請將價格折算為 USD 或 HKD，並填寫該貨幣。`,
+      ];
+    case 'currency_differs':
+      return [
+        `This amount is in ${fault.currency}, but the order is in ${fault.expected}. Write all amounts of an order in one currency.`,
+        `此金額為 ${fault.currency}，但訂單為 ${fault.expected}。同一張訂單的金額須使用同一種貨幣。`,
+      ];
+  }
+}
+
+const leftOutTexts: Readonly<Record<LeftOutReason, Pair>> = {
+  sent: ['The shop says it is sent', '商店顯示已寄出'],
+  cancelled: ['The shop says it is cancelled', '商店顯示已取消'],
+  refunded: ['The shop says it is refunded', '商店顯示已退款'],
+  nothing_to_send: ['None of its items is sent', '沒有需要寄送的物品'],
+};
+
+/** Says why an order of the file is left out. */
+export function leftOutText(reason: LeftOutReason, language: Language): string {
+  return inLanguage(leftOutTexts[reason], language);
+}
+
+export const shopNames: Readonly<Record<ShopExport, string>> = {
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+  etsy: 'Etsy',
+  amazon: 'Amazon',
+  ebay: 'eBay',
+  shopline: 'Shopline',
+};
+
+/** What the value of a field is, by the end of its path. */
+const nouns: readonly (readonly [path: RegExp, noun: Pair])[] = [
+  [/weight_kg$/, ['a weight', '重量']],
+  [/_cm$/, ['a length', '長度']],
+  [/quantity$/, ['a whole number', '整數']],
+  [/unit_price|_price_hkd|amount$/, ['an amount', '金額']],
+  [/country/, ['a country', '國家或地區']],
+  [/email$/, ['an email address', '電郵地址']],
+  [/currency$/, ['USD or HKD', 'USD 或 HKD']],
+  [/ioss_number$/, ['an IOSS number', 'IOSS 編號']],
+  [/(?:prepay|is_cspc)$/, ['yes or no', '是或否']],
+];
+
+const maxShown = 40;
+
+/** Forms of the contract's messages. `$1` is the limit, `$value` the value, `$length` its length and `$noun` what it should be. */
+const forms: readonly (readonly [message: RegExp, text: Pair])[] = [
+  [/^(?:is required|must not be (?:blank|empty)|must have visible characters)/, ['Missing.', '未填寫。']],
+  [
+    /^must have at most (\d+) characters$/,
+    ['It has $length characters. Shorten it to $1.', '有 $length 個字元，請縮短至 $1 個。'],
+  ],
+  [
+    /^must be greater than ([\d.]+)$/,
+    ['$value is too low. It must be more than $1.', '$value 過低，必須大於 $1。'],
+  ],
+  [/^must be at least ([\d.]+)$/, ['$value is too low. It must be at least $1.', '$value 過低，最少為 $1。']],
+  [/^must be at most ([\d.]+)$/, ['$value is too high. It must be at most $1.', '$value 過高，最多為 $1。']],
+  [
+    /^must have at most (\d+) decimals$/,
+    ['$value has too many decimals. At most $1 are possible.', '$value 的小數位過多，最多 $1 位。'],
+  ],
+  [
+    /^is a number in exponent notation/,
+    [
+      'A spreadsheet cut $value, so its last digits are lost. Format the column as text, and write the value again.',
+      '試算表截短了 $value，已失去末尾的數字。請將該欄設為文字格式，再重新填寫。',
+    ],
+  ],
+  [
+    /^contains U\+FFFD/,
+    [
+      '$value has a character that was lost (�). Choose another encoding for the file, or write the text again.',
+      '$value 有字元已遺失（�）。請為檔案選擇另一種編碼，或重新填寫。',
+    ],
+  ],
+  [/^must be a supported destination/, ['Parcels to $value are not possible.', '不能寄往 $value。']],
+  [
+    /^must be (?:an? |one of |two letters|IM followed|yes or no)/,
+    ['$value is not $noun.', '$value 並非$noun。'],
+  ],
+];
+
+/**
+ * Says for a person what the contract finds wrong with a field, with its value and the cure. It stands beside the name of
+ * the field. Null if the contract's own words say more.
+ */
+export function valueFaultText(
+  { path, message }: { readonly path: readonly (string | number)[]; readonly message: string },
+  value: unknown,
+  language: Language,
+): string | null {
+  const field = knownField(path.join('.'));
+  const [form, text] = forms.find(([one]) => one.test(message)) ?? [];
+  const noun = nouns.find(([one]) => one.test(field))?.[1];
+  if (!form || !text || (text[0].includes('$noun') && !noun)) return null;
+  const given = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (text[0].includes('$value') && given === '') return null;
+  const shown = given.length > maxShown ? `${given.slice(0, maxShown)}…` : given;
+  const quoted = typeof value === 'number' ? shown : language === 'en' ? `“${shown}”` : `「${shown}」`;
+  const [, limit = ''] = form.exec(message) ?? [];
+  const said = inLanguage(text, language)
+    .replaceAll('$1', () => limit)
+    .replaceAll('$length', String([...given].length))
+    .replaceAll('$noun', noun ? inLanguage(noun, language) : '')
+    .replaceAll('$value', () => quoted);
+  const hint = /Missing|\$noun/.test(text[0]) ? fieldHint(field, language) : null;
+  return hint === null ? said : `${said}${language === 'en' ? ' ' : ''}${hint}`;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import { createShipmentBody } from '../../generated/request-validators.js';
+import { schemaViolations } from '../../src/contract/schema-violation.ts';
+import {
+  fieldChoices,
+  meaningLabel,
+  meaningValue,
+  orderFieldLabel,
+  readColumnName,
+  readMeaning,
+} from '../../src/order-file/order-field.ts';
+import { cellFaultText, leftOutText, valueFaultText } from '../../src/order-file/order-text.ts';
+
+/** Names of operations and paths of fields, which only developers know. */
+const developerWords = /[a-z]+_[a-z]+|\b(?:list|get|create)[A-Z]|[a-z]\.\d|undefined|\$/;
+const languages = ['en', 'zh-Hant'] as const;
+
+describe('what is wrong with a value', () => {
+  const order = (path: string, value: unknown) => {
+    const body: Record<string, unknown> = {
+      service_tier_id: 'S',
+      recipient: { contact_name: 'A', phone: '1', country_code: 'US', city: 'B', address: 'C' },
+      parcels: [{ weight_kg: 1 }],
+      items: [{ description: 'D', quantity: 1 }],
+      reference_no: 'R',
+    };
+    const steps = path.split('.');
+    let at = body as Record<string, unknown>;
+    for (const step of steps.slice(0, -1)) at = at[step] as Record<string, unknown>;
+    const last = steps.at(-1) ?? '';
+    if (value === undefined) delete at[last];
+    else at[last] = value;
+    return body;
+  };
+
+  it.each([
+    ['parcels.0.weight_kg', 'half', '“half” is not a weight. Write kilograms, such as 0.5.'],
+    ['parcels.0.weight_kg', undefined, 'Missing. Write kilograms, such as 0.5.'],
+    ['parcels.0.weight_kg', 0, '0 is too low. It must be more than 0.'],
+    ['parcels.0.weight_kg', 1001, '1001 is too high. It must be at most 1000.'],
+    ['items.0.quantity', 'two', '“two” is not a whole number. Write a whole number, such as 2.'],
+    ['items.0.quantity', 0, '0 is too low. It must be at least 1.'],
+    ['items.0.unit_price', 1.23456789, '1.23456789 has too many decimals. At most 6 are possible.'],
+    [
+      'recipient.phone',
+      '4.47E+11',
+      'A spreadsheet cut “4.47E+11”, so its last digits are lost. Format the column as text, and write the value again.',
+    ],
+    [
+      'recipient.country_code',
+      'Atlantis',
+      '“Atlantis” is not a country. Write its name or its two-letter code, such as US.',
+    ],
+    ['recipient.contact_name', 'x'.repeat(101), 'It has 101 characters. Shorten it to 100.'],
+    ['recipient.city', '', 'Missing.'],
+    ['vat_prepay', 'maybe', '“maybe” is not yes or no. Write yes or no.'],
+    ['declared_currency', 'EUR', '“EUR” is not USD or HKD. Write USD or HKD.'],
+    ['ioss_number', 'IM1', '“IM1” is not an IOSS number. Write IM and 10 digits, such as IM3720012345.'],
+    [
+      'recipient.email',
+      'at home',
+      '“at home” is not an email address. Write an address such as anna@example.com.',
+    ],
+  ])('of %s: %s', (path, value, text) => {
+    const [violation] = schemaViolations(createShipmentBody, order(path, value));
+    if (!violation) throw new Error('the contract accepts it');
+    expect(valueFaultText(violation, value, 'en')).toBe(text);
+    const chinese = valueFaultText(violation, value, 'zh-Hant');
+    expect(chinese).toMatch(/。$/);
+    for (const said of [text, chinese]) expect(said).not.toMatch(developerWords);
+  });
+
+  it('is left to the contract where it says more', () => {
+    const violation = { path: ['service_tier_id'], message: 'is not a service of this account' };
+    expect(valueFaultText(violation, 'X', 'en')).toBeNull();
+  });
+
+  it('is short for a long value', () => {
+    const violation = { path: ['parcels', 0, 'weight_kg'], message: 'must be a number' };
+    expect(valueFaultText(violation, 'x'.repeat(10_000), 'en')?.length).toBeLessThan(120);
+  });
+});
+
+describe('a fault of a cell, and why an order is left out', () => {
+  const cell = { line: 3, column: 1, path: 'recipient.city' };
+
+  it.each(languages)('are said in plain words: %s', (language) => {
+    const texts = [
+      cellFaultText({ ...cell, reason: 'row_differs', otherLine: 2 }, language),
+      cellFaultText({ ...cell, reason: 'currency', currency: 'EUR' }, language),
+      cellFaultText({ ...cell, reason: 'currency_differs', currency: 'HKD', expected: 'USD' }, language),
+      ...(['sent', 'cancelled', 'refunded', 'nothing_to_send'] as const).map((one) =>
+        leftOutText(one, language),
+      ),
+    ];
+    expect(new Set(texts).size).toBe(7);
+    for (const text of texts) expect(text).not.toMatch(developerWords);
+    expect(texts[0]).toMatch(/2.*3/);
+    expect(texts[1]).toContain('EUR');
+  });
+});
+
+describe('the fields that a person chooses from', () => {
+  const choices = languages.map((language) =>
+    fieldChoices(language).flatMap((group) =>
+      group.choices.map((choice) => ({ ...choice, group: group.label })),
+    ),
+  );
+
+  it('are the same in both languages, in plain words, each once in its group', () => {
+    const [english = [], chinese = []] = choices;
+    expect(english.map(({ value }) => value)).toEqual(chinese.map(({ value }) => value));
+    for (const list of [english, chinese]) {
+      expect(new Set(list.map(({ group, label }) => `${group}${label}`)).size).toBe(list.length);
+      for (const { label, hint } of list) expect(`${label} ${hint}`).not.toMatch(developerWords);
+    }
+    expect(chinese.filter(({ label }) => !/\p{Script=Han}|^SKU$/u.test(label))).toEqual([]);
+  });
+
+  it('are read as they are chosen, and a column with their name is understood', () => {
+    for (const { value, label, group } of choices.flat()) {
+      const meaning = readMeaning(value);
+      if (meaning === null) throw new Error(`${value} is not read`);
+      expect(meaningValue(meaning)).toBe(value);
+      expect([label, languages.map((language) => meaningLabel(meaning, language)).join()]).toEqual([
+        label,
+        expect.stringContaining(label),
+      ]);
+      const isParty = /^(?:recipient|sender)\./.test(meaning.field);
+      const reading = readColumnName(isParty ? `${group} ${label}` : label);
+      expect([label, reading && ('meaning' in reading ? reading.meaning : reading.price)]).toEqual([
+        label,
+        meaning,
+      ]);
+    }
+  });
+
+  it('have no value that another text has', () => {
+    for (const value of [
+      '',
+      'colour',
+      'recipient.',
+      'items.0.unit_price|euro',
+      'metadata.__proto__',
+      '__proto__',
+    ])
+      expect([value, readMeaning(value)]).toEqual([value, null]);
+    expect(readMeaning('metadata.shop')).toEqual({ field: 'metadata.shop' });
+    expect(meaningLabel({ field: 'items.1.quantity' }, 'en')).toBe('Item 2: Quantity');
+    expect(orderFieldLabel('recipient.phone', 'zh-Hant')).toBe('收件人：電話');
+  });
+});
