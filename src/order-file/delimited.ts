@@ -8,11 +8,10 @@ export interface FileRow {
   readonly cells: readonly string[];
 }
 
-export type Separator = ',' | ';' | '\t';
-
 /** As in Excel, so that no workbook becomes unreadable when it is saved as text. */
 export const maxColumns = 16_384;
 const maxCellLength = 32_767;
+const maxShownLength = 40;
 
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -67,7 +66,8 @@ export function* readRows(text: string, separator: string, isQuoted: boolean): G
         return { value: text.slice(start + 1, end).replaceAll('""', '"'), end: after };
       return readUnescaped(start, end);
     }
-    throw new Unreadable({ reason: 'quotes', line });
+    const [value = ''] = text.slice(start, start + maxShownLength).split(/[\r\n]/);
+    throw new Unreadable({ reason: 'quotes', line, value });
   };
   /** A program that doubles no quotes writes `"12" pipe"`. */
   const readUnescaped = (start: number, strayQuote: number): Quoted | null => {
@@ -113,7 +113,7 @@ function countLineEnds(text: string): number {
   return count;
 }
 
-const separators: readonly Separator[] = ['\t', ';', ','];
+const separators = ['\t', ';', ',', '|'];
 const sampleLines = 20;
 const sampleLength = 65_536;
 
@@ -129,4 +129,15 @@ export function findSeparator(text: string): string {
   });
   const [best] = found.toSorted((one, other) => other.lines - one.lines || other.total - one.total);
   return best && best.lines > 0 ? best.separator : ',';
+}
+
+/** Returns the cells of a line that stands in a single cell, or none if it is no such line. */
+export function splitLine(line: string, separator: string): readonly string[] {
+  try {
+    const [row] = readRows(line, separator, true);
+    return row?.cells ?? [];
+  } catch (error) {
+    if (error instanceof Unreadable) return [];
+    throw error;
+  }
 }

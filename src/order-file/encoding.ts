@@ -27,22 +27,25 @@ const byteOrderMarks: readonly [Encoding, readonly number[]][] = [
  */
 export function decodeText(content: Uint8Array, chosen: Encoding | null): DecodedText {
   const [marked] = byteOrderMarks.find(([, mark]) => mark.every((byte, at) => content[at] === byte)) ?? [];
-  // UTF-16 of Latin letters is UTF-8 with NUL.
-  const hasNul = content.includes(0);
-  const isUnicode = hasNul || isUtf8(content);
-  const ranked = marked
-    ? [marked]
-    : hasNul
-      ? findUtf16(content)
-      : isUnicode
-        ? (['utf-8'] as const)
-        : rankEncodings(content);
   const given = marked ?? chosen;
+  const isValid = isUtf8(content);
+  const ranked = content.includes(0)
+    ? findUtf16(content, isValid)
+    : isValid
+      ? ['utf-8' as const]
+      : rankEncodings(content);
   const candidates = given ? [given, ...ranked.filter((other) => other !== given)] : ranked;
   for (const [at, encoding] of candidates.entries()) {
     const text = decode(content, encoding);
-    if (!isDamaged(text))
-      return { text, encoding, isGuess: !given && !isUnicode, candidates: candidates.slice(at) };
+    // Characters that were lost before are part of a valid text.
+    const isSure = encoding === 'utf-8' && isValid && ranked[0] === 'utf-8';
+    if (isSure || !isDamaged(text))
+      return {
+        text: text.replaceAll('\0', '\ufffd'),
+        encoding,
+        isGuess: !given && !isSure && !encoding.startsWith('utf-16'),
+        candidates: candidates.slice(at),
+      };
     if (given) throw new Unreadable({ reason: 'encoding', encoding: given });
   }
   throw new Unreadable({ reason: 'no_table', kind: 'unknown' });
@@ -179,14 +182,18 @@ function countBits(bytes: Uint8Array, read: ReadCharacterAt): number | null {
   return lost * 20 > count ? null : bits;
 }
 
-/** A table has many ASCII characters, such as its separators. Their upper byte is NUL. */
-function findUtf16(content: Uint8Array): Encoding[] {
+/**
+ * A table has many ASCII characters, such as its separators. In UTF-16, their upper byte is NUL. A program may also have left a
+ * few NUL in a text of UTF-8.
+ */
+function findUtf16(content: Uint8Array, isValidUtf8: boolean): Encoding[] {
   const sample = content.subarray(0, sampleBytes);
   const counts = [0, 0];
   for (let at = sample.indexOf(0); at !== -1; at = sample.indexOf(0, at + 1))
     counts[at % 2] = (counts[at % 2] ?? 0) + 1;
   const [upper = 0, lower = 0] = counts;
-  if (Math.max(upper, lower) * 20 < sample.length || Math.min(upper, lower) * 4 > Math.max(upper, lower))
-    return [];
+  const isFrequent = Math.max(upper, lower) * 20 >= sample.length;
+  if (!isFrequent) return isValidUtf8 && (upper + lower) * 100 < sample.length ? ['utf-8'] : [];
+  if (Math.min(upper, lower) * 4 > Math.max(upper, lower)) return [];
   return upper > lower ? ['utf-16be'] : ['utf-16le'];
 }

@@ -38,7 +38,8 @@ export type FileFault =
       readonly separator: string | null;
     }
   | { readonly reason: 'long_cell'; readonly line: number; readonly max: number }
-  | { readonly reason: 'quotes'; readonly line: number };
+  /** The cell begins with `value`. */
+  | { readonly reason: 'quotes'; readonly line: number; readonly value: string };
 
 const maxNameLength = 60;
 
@@ -124,8 +125,8 @@ function texts(fault: FileFault): readonly [english: string, traditionalChinese:
       ];
     case 'quotes':
       return [
-        `Line ${fault.line} has a cell that begins with a double quote and does not end with one. Add the double quote at its end. Inside the cell, write each double quote twice.`,
-        `第 ${fault.line} 行有儲存格以雙引號開始，但沒有以雙引號結束。請在結尾補上雙引號。儲存格內的雙引號須寫兩次。`,
+        `The cell ${fault.value}… in line ${fault.line} begins with a double quote and does not end with one. Add the double quote at its end. Inside the cell, write each double quote twice.`,
+        `第 ${fault.line} 行的儲存格 ${fault.value}… 以雙引號開始，但沒有以雙引號結束。請在結尾補上雙引號。儲存格內的雙引號須寫兩次。`,
       ];
     case 'encoding': {
       const name = encodingNames[fault.encoding] ?? fault.encoding;

@@ -1,4 +1,4 @@
-import { type FileRow, findSeparator, readRows } from './delimited.ts';
+import { type FileRow, findSeparator, readRows, splitLine } from './delimited.ts';
 import { type DecodedText, decodeText, type Encoding } from './encoding.ts';
 import { Unreadable } from './file-fault.ts';
 import { findKind, findTextKind } from './file-kind.ts';
@@ -109,7 +109,7 @@ interface FilledRow extends TableRow {
 
 /** Finds the header among the rows, and makes all others as wide. @throws {Unreadable} */
 function collectRows(found: Iterable<FileRow>, separator: string | null): Pick<Table, 'header' | 'rows'> {
-  const all = filledRows(found);
+  const all = splitWholeLines(filledRows(found), separator);
   const [top, ...rest] = all.slice(findHeader(all));
   if (!top) throw new Unreadable({ reason: 'empty' });
   const header = top.cells;
@@ -159,6 +159,27 @@ function filledRows(found: Iterable<FileRow>): FilledRow[] {
 }
 
 const maxTitles = 5;
+const minSplitColumns = 3;
+
+/**
+ * Splits rows that stand whole in their first cell. A spreadsheet writes them so if its own separator is another than that of
+ * the file: all of them, or those with quotes.
+ */
+function splitWholeLines(rows: readonly FilledRow[], separator: string | null): readonly FilledRow[] {
+  const [header = ''] = rows[0]?.cells ?? [];
+  // A title stands alone in its row, unlike the rows below.
+  const isWhole = rows.slice(0, maxTitles).every(({ cells }) => cells.length === 1);
+  const inner = isWhole ? findSeparator(header) : separator;
+  if (inner === null) return rows;
+  const columns = isWhole ? splitLine(header, inner).length : (rows[0]?.cells.length ?? 0);
+  if (columns < minSplitColumns) return rows;
+  return rows.map((row) => {
+    const [line = ''] = row.cells;
+    if (row.cells.length > 1 || !line.includes(inner)) return row;
+    const cells = splitLine(line, inner);
+    return cells.length === columns ? { ...row, cells, width: columns } : row;
+  });
+}
 
 /** Returns the place of the header: the first row, or the row below titles, which are single cells. */
 function findHeader(rows: readonly FilledRow[]): number {

@@ -187,6 +187,48 @@ describe('readTable', () => {
         ['1', '2', '3'],
       ],
     ],
+    [
+      'whole lines in quotes',
+      '"a,b,c"\n"1,""2, x"",3"\n',
+      [
+        ['a', 'b', 'c'],
+        ['1', '2, x', '3'],
+      ],
+    ],
+    [
+      'some whole lines in quotes',
+      'a,b,c\n1,2,3\n"1,""2, x"",3"\n',
+      [
+        ['a', 'b', 'c'],
+        ['1', '2', '3'],
+        ['1', '2, x', '3'],
+      ],
+    ],
+    [
+      'vertical bars',
+      'a|b\n1|2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'characters that were lost before',
+      'a,b\nJos\ufffd,2\n',
+      [
+        ['a', 'b'],
+        ['Jos\ufffd', '2'],
+      ],
+    ],
+    [
+      'a NUL',
+      `a,b\nJos\0,2\n${'x'.repeat(200)},y\n`,
+      [
+        ['a', 'b'],
+        ['Jos\ufffd', '2'],
+        ['x'.repeat(200), 'y'],
+      ],
+    ],
     ['one column', 'a\nb\nc\n', [['a'], ['b'], ['c']]],
     [
       'the number of records at the end',
@@ -231,7 +273,7 @@ describe('readTable', () => {
       { reason: 'many_cells', line: 3, found: 3, columns: 2, value: '5', separator: ';' },
     ],
     ['a,b,c,d\n1,2,Room 2\nFloor 3,4\n', { reason: 'few_cells', line: 2, found: 3, columns: 4 }],
-    ['a,b\n"x\ny",2\n1,"2\n3,4\n', { reason: 'quotes', line: 4 }],
+    ['a,b\n"x\ny",2\n1,"2\n3,4\n', { reason: 'quotes', line: 4, value: '"2' }],
     [`a,b\n1,${'x'.repeat(32_768)}\n`, { reason: 'long_cell', line: 2, max: 32_767 }],
     ['a'.repeat(100_000), { reason: 'long_cell', line: 1, max: 32_767 }],
     [','.repeat(16_384), { reason: 'columns', max: 16_384 }],
