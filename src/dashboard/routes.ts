@@ -16,7 +16,13 @@ import {
   showNewAddress,
 } from './address/addresses.ts';
 import { showBatches } from './batch/list.ts';
-import { cancelRequestedBatch, exportBatch, retryRequestedBatch, showBatch } from './batch/results.ts';
+import {
+  cancelRequestedBatch,
+  exportBatch,
+  exportRefused,
+  retryRequestedBatch,
+  showBatch,
+} from './batch/results.ts';
 import { checkUpload, createUploaded, showUploadForm } from './batch/upload.ts';
 import { showChangelog } from './changelog/changelog.ts';
 import { showEvent, showEvents } from './event/events.ts';
@@ -200,6 +206,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/batches/new', roles: changers, ...orderFile, run: checkUpload },
   { method: 'get', path: '/batches/:id.csv', roles: everyone, run: exportBatch },
   { method: 'get', path: '/batches/:id', roles: everyone, run: showBatch },
+  { method: 'get', path: '/batches/:id/refused.csv', roles: changers, run: exportRefused },
   { method: 'post', path: '/batches/:id/cancel', roles: changers, run: cancelRequestedBatch },
   { method: 'post', path: '/batches/:id/retry', roles: changers, run: retryRequestedBatch },
   { method: 'get', path: '/shipments/labels', roles: everyone, run: showPrintLabels },

@@ -266,6 +266,10 @@ describe('a batch', () => {
     expect(shown).not.toMatch(/CARRIER_DISPATCH_REJECTED|list[A-Z]\w+|\b422\b/);
     const file = await browser.get(`${addressOf(made)}.csv`);
     expect(file.text).not.toContain('CARRIER_DISPATCH_REJECTED');
+    const refused = await browser.get(`${addressOf(made)}/refused.csv`);
+    const corrected = await check(refused.text.replace('SANDBOX-REJECT', `FIX-${language}`));
+    expect(factOf(corrected.text, batchTexts[language].check.toBook)).toMatch(/^1 · /);
+    expect(corrected.text).toContain('Emily Carter');
   });
 
   it('is cancelled with a button, and then none of its orders is booked', async () => {

@@ -122,7 +122,7 @@ export interface EndedBatchOrder extends Pick<BatchOrderClaim, 'position' | 'fen
   readonly pauseSeconds: number | null;
 }
 
-// Raw: an update from arrays, which returns what changed. The order's body goes with its last use.
+// Raw: an update from arrays, which returns what changed. A refused order keeps its body, so that a person can correct it.
 const end = statement<{ status: BatchOrderStatus; retryable: boolean; count: number }>()({
   parameters: [
     'accountId',
@@ -139,7 +139,7 @@ const end = statement<{ status: BatchOrderStatus; retryable: boolean; count: num
   text: (p) => `with ended as (
         update shipment_batch_order o set status = v.status, tracking_number = v.tracking_number, error = v.error::json,
           retryable = v.retryable, begun = v.begun,
-          body = case when v.status = 'pending' or v.retryable then o.body end,
+          body = case when v.status <> 'placed' then o.body end,
           next_attempt_at = case when v.status = 'pending' then sampan_clock() + make_interval(secs => v.pause) end,
           updated_at = sampan_clock()
         from unnest(${p.positions}::integer[], ${p.fences}::integer[], ${p.statuses}::text[], ${p.trackingNumbers}::text[],
@@ -253,6 +253,30 @@ export async function refuseRetryableOrders(
     where o.account_id = ${accountId} and o.batch_id = ${id} and o.retryable
       and o.reference_no = refused.reference_no`.execute(tx);
   return Number(numAffectedRows);
+}
+
+/** A refused order that can be corrected and sent again. */
+export interface RefusedOrder {
+  readonly position: number;
+  /** Encrypted. */
+  readonly body: string;
+}
+
+/** Returns the refused orders of a batch whose bodies are kept, in the order of the request. */
+export async function listRefusedOrders(
+  db: Kysely<Database>,
+  { accountId, id }: BatchIdentity,
+): Promise<RefusedOrder[]> {
+  return db
+    .selectFrom('shipment_batch_order')
+    .select(['position', 'body'])
+    .where('account_id', '=', accountId)
+    .where('batch_id', '=', id)
+    .where('status', '=', 'refused')
+    .where('body', 'is not', null)
+    .orderBy('position')
+    .$narrowType<{ body: string }>()
+    .execute();
 }
 
 /** Returns up to `limit` orders of a batch, in the order of the request. */

@@ -103,15 +103,15 @@ const clearEntries = statement()({
       where account_id = ${p.accountId} and subject ~* ${p.pattern}`,
 });
 
-// Raw: row locks, in the order of every change of a batch. Bodies are encrypted, so no search finds the person: an order that
-// waits to be tried again loses its body. A pending order is being booked, as an open shipment is.
-const clearRetryableOrders = statement<{ position: number }>()({
+// Raw: row locks, in the order of every change of a batch. Bodies are encrypted, so no search finds the person: a refused
+// order loses its body. A pending order is being booked, as an open shipment is.
+const clearRefusedOrders = statement<{ position: number }>()({
   parameters: ['accountId'],
   text: (p) => `with locked as (
-        select id from shipment_batch where account_id = ${p.accountId} and retryable_count > 0 order by id for update
+        select id from shipment_batch where account_id = ${p.accountId} and refused_count > 0 order by id for update
       ), cleared as (
         update shipment_batch_order o set body = null, retryable = false from locked
-        where o.account_id = ${p.accountId} and o.batch_id = locked.id and o.retryable
+        where o.account_id = ${p.accountId} and o.batch_id = locked.id and o.status = 'refused' and o.body is not null
         returning o.batch_id, o.position
       ), counted as (
         update shipment_batch b set retryable_count = 0 from locked
@@ -208,7 +208,7 @@ export async function clearNamedCopies(
   const rejections = await deleteRejections.run(db, { accountId, pattern });
   const notices = await clearNotices.run(db, { trackingNumbers, pattern, placeholder });
   const addresses = await deleteAddresses.run(db, { accountId, pattern });
-  const retryable = await clearRetryableOrders.run(db, { accountId });
+  const retryable = await clearRefusedOrders.run(db, { accountId });
   const keys = await deleteKeys.run(db, { accountId, pattern });
   await clearBatchKeys.run(db, { accountId, pattern, placeholder });
   await clearManifestKeys.run(db, { accountId, pattern, placeholder });

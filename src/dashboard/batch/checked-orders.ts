@@ -5,6 +5,7 @@ import { contractPath, meaningLabel } from '../../order-file/order-field.ts';
 import type { OrderFile } from '../../order-file/order-file.ts';
 import type { CellFault, FileCell, FileOrder } from '../../order-file/orders.ts';
 import { adviceText } from '../advice.ts';
+import { fieldLabel } from '../field-name.ts';
 import { labeled } from '../text.ts';
 import type { Place } from './order-file-form.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
@@ -143,6 +144,7 @@ function faultText(fault: CellFault, { faults }: BatchTexts['check']): string {
 /** Names a field of an order. A recipient's needs no name of the party: the column of the table says it. */
 export function labelOf(path: string, language: Language): string {
   const label = meaningLabel({ field: path }, language);
+  if (label === path) return fieldLabel(path.split('.'), language);
   return path.startsWith('recipient.') ? label.replace(/^[^:：]+[:：] ?/, '') : label;
 }
 

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
+import { refusedOrders } from '../../batch/refused-orders.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
@@ -11,6 +12,8 @@ import {
   listShipmentBatchOrders,
   retryShipmentBatch,
 } from '../../operation/shipment-batch.ts';
+import { writeOrders } from '../../order-file/write-orders.ts';
+import { hongKongDay } from '../../runtime.ts';
 import { adviceText } from '../advice.ts';
 import { errorText } from '../contract-text.ts';
 import { fieldLabel } from '../field-name.ts';
@@ -43,6 +46,7 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
   const { counts, cancelled_at } = batch;
   const path = `${base}/batches/${batch.id}`;
   const mayChange = user.role !== 'viewer';
+  const hasFailed = mayChange && counts.pending === 0 && counts.refused > 0;
   const done = counts.total - counts.pending;
   return {
     title: labeled(text.batch, batch.id, language),
@@ -70,7 +74,9 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
         <p class="buttons">
           ${counts.placed > 0 ? html`<a class="main" href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.result.print}</a>` : null}
           <a href=${csvUrl}>${text.result.download}</a>
+          ${hasFailed ? html`<a href=${`${path}/refused.csv`}>${text.result.failed}</a>` : null}
         </p>
+        ${hasFailed ? html`<p class="hint">${text.result.failedHint}</p>` : null}
       </section>
       ${mayChange && counts.retryable > 0 ? changeSection(text.retry, text.retryEffect(counts.retryable), `${path}/retry`) : null}
       ${mayChange && counts.pending > 0 ? changeSection(text.cancel, text.cancelEffect, `${path}/cancel`, { tone: 'danger' }) : null}
@@ -185,6 +191,18 @@ const sysCodeNames = new Map(
 /** Sends the results of a batch as a CSV file. */
 export async function exportBatch(request: PageRequest): Promise<PageAnswer> {
   return exportList(request, orderList(request, await requestedBatch(request)));
+}
+
+/**
+ * Sends the refused orders as a CSV file that can be corrected and uploaded again. It has the form of the template: a batch
+ * has orders, and not the file that they came from.
+ */
+export async function exportRefused(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, origin } = request;
+  const { id } = await requestedBatch(request);
+  const orders = await refusedOrders(context, { accountId: scope.accountId, id });
+  const name = `${id}-refused-${hongKongDay(origin.now)}.csv`;
+  return { file: { name, type: 'text/csv', content: Buffer.from(writeOrders(orders)) } };
 }
 
 /** Cancels the orders that are not begun. */

@@ -301,6 +301,11 @@ export const batchTexts = translated({
   result: {
     print: ['Print all labels', '列印所有標籤'],
     download: ['Download results (CSV)', '下載結果（CSV）'],
+    failed: ['Download what failed, to correct it', '下載失敗的訂單以作更正'],
+    failedHint: [
+      'The file has the columns of our template. Correct it and upload it again.',
+      '檔案欄位與我們的範本相同。更正後可再次上載。',
+    ],
     leftOut: [
       (count: number) =>
         count === 1
