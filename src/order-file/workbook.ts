@@ -118,10 +118,13 @@ function shownText(
   const shown = (cell.w ?? String(cell.v)).trim();
   if (cell.t !== 'n' || typeof cell.v !== 'number') return shown;
   const pattern = String(cell.z ?? 'General');
-  if (format.is_date(pattern)) {
-    if (cell.v < 1) return shown;
-    return format.format(cell.v % 1 === 0 ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm', cell.v, { date1904 });
-  }
   if (Number.isInteger(cell.v) && Math.abs(cell.v) < 1e15 && /E[+-]/i.test(shown)) return String(cell.v);
-  return pattern.includes('#,##') ? format.format(pattern.replaceAll('#,##', ''), cell.v).trim() : shown;
+  try {
+    if (format.is_date(pattern) && cell.v >= 1)
+      return format.format(cell.v % 1 === 0 ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm', cell.v, { date1904 });
+    return pattern.includes('#,##') ? format.format(pattern.replaceAll('#,##', ''), cell.v).trim() : shown;
+  } catch {
+    // A number format that SheetJS doesn't know.
+    return shown;
+  }
 }

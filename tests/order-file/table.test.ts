@@ -295,6 +295,24 @@ describe('readTable', () => {
     expect(faultOf(content)).toEqual(fault);
   });
 
+  it('reads or refuses any bytes, and has no other error', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'a,;\t"\r\n\0é中\ufeff='), maxLength: 60 });
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }),
+      text.map((value) => Buffer.from(value)),
+      text.map((value) => Buffer.from(value, 'utf16le')),
+      fc.uint8Array({ maxLength: 100 }).map((rest) => Buffer.concat([Buffer.from('PK\x03\x04'), rest])),
+    );
+    fc.assert(
+      fc.property(bytes, (content) => {
+        const found = faultOf(content);
+        if ('reason' in found) return;
+        for (const { cells } of found.rows) expect(cells).toHaveLength(found.header.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('returns the cells that were written, with any separator, line end and encoding', () => {
     const characters = {
       'utf-8': fc.string({ unit: 'grapheme', maxLength: 8 }),
