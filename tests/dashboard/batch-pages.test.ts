@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
@@ -74,6 +75,19 @@ describe('a file of orders', () => {
     const results = await browser.get(`${addressOf(made).split('?')[0]}.csv`);
     expect(results.text).toMatch(/SO-1,placed,SMP\d{13},/);
     expect((await browser.get('/test/batches')).text).toContain('sba_');
+  });
+
+  it('that is a workbook names its sheet, and the number of hidden rows', async () => {
+    const rows = [row('WB-1'), row('WB-2')].map((line) => line.split(','));
+    const sheet = utils.aoa_to_sheet([templateHeader, ...rows]);
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+    const workbook = utils.book_new();
+    utils.book_append_sheet(workbook, sheet, 'May');
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Notes']]), 'Notes');
+    const checked = await check(write(workbook, { type: 'buffer', bookType: 'xlsx' }));
+    expect(placesOf(checked.text)).toEqual(['WB-1']);
+    expect(checked.text).toContain(text.workbook.sheet('May'));
+    expect(checked.text).toContain(text.workbook.hidden(1));
   });
 
   it('leaves nothing on the server that was not booked', async () => {

@@ -308,12 +308,13 @@ function sumCents(orders: readonly CheckedOrder[]): number {
 /** Says how the file was understood, with the buttons that change it. */
 function understood(
   { name }: OrderFileForm,
-  { table: { form, candidates }, mapping }: ReadFile,
+  { table: { form, candidates, sheet, hiddenRows }, mapping }: ReadFile,
   language: Language,
 ): VNode {
   const text = batchTexts[language];
-  const shown = [name, text.source[mapping.source] ?? ''].filter(Boolean).join(' · ');
-  return html`<p class="understood">
+  const read = [name, sheet && text.workbook.sheet(sheet), text.source[mapping.source]];
+  const shown = read.filter(Boolean).join(' · ');
+  return html`${hiddenRows > 0 ? html`<p class="advice">${text.workbook.hidden(hiddenRows)}</p>` : null}<p class="understood">
     ${shown} <button name="do" value="mapping">${text.mapping.change}</button>
     ${form === 'text' && candidates.length > 1 ? html`<button name="do" value="encoding">${text.encoding.change}</button>` : null}
   </p>`;

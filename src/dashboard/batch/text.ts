@@ -66,6 +66,17 @@ export const batchTexts = translated({
     csv: ['Template (CSV)', '範本（CSV）'],
     xlsx: ['Template (Excel)', '範本（Excel）'],
   },
+  workbook: {
+    sheet: [(name: string) => `Sheet “${name}”`, (name: string) => `工作表「${name}」`],
+    hidden: [
+      (count: number) =>
+        count === 1
+          ? '1 hidden row of the workbook was left out. Show it in Excel and choose the file again if it has an order.'
+          : `${numberText(count)} hidden rows of the workbook were left out. Show them in Excel and choose the file again if they have orders.`,
+      (count: number) =>
+        `已略過活頁簿中 ${numberText(count)} 行隱藏的資料。如當中有訂單，請在 Excel 取消隱藏，再選擇檔案。`,
+    ],
+  },
   encoding: {
     title: ['Confirm the texts of the file', '確認檔案文字'],
     lead: [
