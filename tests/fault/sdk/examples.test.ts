@@ -40,8 +40,9 @@ const languages: readonly Language[] = [
     folder: 'typescript',
     program: node,
     book: ['book.ts'],
+    orders: ['orders.ts'],
     receive: () => ['receive.ts'],
-    check: [tsc, ...tscFlags.split(' '), 'book.ts', 'receive.ts', 'verify.ts'],
+    check: [tsc, ...tscFlags.split(' '), 'book.ts', 'orders.ts', 'receive.ts', 'verify.ts'],
   },
   {
     name: 'Python',

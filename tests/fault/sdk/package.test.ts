@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { root } from '../../support/paths.ts';
 import { loopbackOnlyEnv } from '../../support/process/loopback-only.ts';
-import { type PackedSdk, packSdk } from '../../support/sdk/build.ts';
+import { copySources, type PackedSdk, packSdk } from '../../support/sdk/build.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
 import { sdkTools, tools } from '../../support/sdk/tools.ts';
 import { startTestService } from '../../support/service.ts';
@@ -41,10 +32,13 @@ const builds = [
   ['CommonJS', 'cjs', 17_000],
 ] as const;
 
-/** Returns the JavaScript of a build. */
-const codeIn = (folder: string) =>
+/** The reader of order files, an entry of its own. */
+const isReader = (file: string) => /^(?:dist\/)?(?:cjs\/)?(?:reader\/|orders\.)/.test(file);
+
+/** Returns the JavaScript of a build, of the client or of the reader of order files. */
+const codeIn = (folder: string, { ofReader = false } = {}) =>
   readdirSync(path.join(sdk, 'dist', folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js') && !file.startsWith('cjs'))
+    .filter((file) => file.endsWith('.js') && !file.startsWith('cjs') && isReader(file) === ofReader)
     .map((file) => readFileSync(path.join(sdk, 'dist', folder, file), 'utf8'));
 
 describe('the package', () => {
@@ -56,11 +50,13 @@ describe('the package', () => {
       recursive: true,
       encoding: 'utf8',
     })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
       .flatMap((file) => ['.js', '.d.ts'].map((extension) => file.replace(/\.ts$/, extension)))
       .flatMap((file) => builds.map(([, folder]) => path.join('dist', folder, file)));
     const others = ['LICENSE', 'README.md', 'dist/cjs/package.json', 'package.json'];
-    expect(files.sort()).toEqual([...compiled, ...others].sort());
+    const ofReader = /^dist\/(?:cjs\/)?reader\/[\w/-]+\.js$/;
+    expect(files.filter((file) => !ofReader.test(file)).sort()).toEqual([...compiled, ...others].sort());
+    expect(files.filter((file) => ofReader.test(file)).length).toBeGreaterThan(10);
   });
 
   it.each([
@@ -108,8 +104,12 @@ describe('the package', () => {
     expect(gzipSync(codeIn(folder).join('')).length).toBeLessThan(limit);
   });
 
+  it.each(builds)('has a reader of order files that pages can load, as %s', (_, folder, _limit) => {
+    expect(gzipSync(codeIn(folder, { ofReader: true }).join('')).length).toBeLessThan(40_000);
+  });
+
   it.each(builds)('imports only its own files as %s', (_name, folder, _limit) => {
-    const imported = codeIn(folder).flatMap((text) =>
+    const imported = [...codeIn(folder), ...codeIn(folder, { ofReader: true })].flatMap((text) =>
       [...text.matchAll(/(?:from |require\()"([^"]+)"/g)].map(([, name]) => name),
     );
     expect(imported.length).toBeGreaterThan(10);
@@ -130,9 +130,7 @@ describe('the installation of the README', () => {
     try {
       const clone = path.join(folder, 'sampan');
       const shop = path.join(folder, 'my-shop');
-      const isOurs = (file: string) => path.basename(file) !== 'dist';
-      cpSync(path.join(root, 'sdk'), path.join(clone, 'sdk'), { recursive: true, filter: isOurs });
-      symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
+      copySources(clone);
       mkdirSync(shop);
       writeFileSync(path.join(shop, 'package.json'), '{}');
       // The modules of the clone are those of this project.
@@ -183,7 +181,8 @@ describe('the type declarations', () => {
   // The README's other blocks use declarations of the reader's program.
   const surroundings = `
     import { InsufficientFundsError, InvalidRequestError, Sampan, type ShipmentCreateRequest, signTestPayload } from '@sampan/sdk';
-    declare const order: ShipmentCreateRequest;
+    import { readOrders } from '@sampan/sdk/orders';
+    declare const order: ShipmentCreateRequest, file: Uint8Array;
     declare const rawBody: Uint8Array, signatureHeader: string, newSecret: string, oldSecret: string;
     declare const apiKey: string, baseUrl: string, keyOfShop: string;`;
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../paths.ts';
@@ -12,19 +12,27 @@ export interface PackedSdk extends Disposable {
   readonly tarball: string;
 }
 
+/** Copies what the packages of `sdk/` are built from, without earlier builds. */
+export function copySources(clone: string): void {
+  const isSource = (file: string) => path.basename(file) !== 'dist';
+  for (const folder of ['sdk', 'src', 'generated'])
+    cpSync(path.join(root, folder), path.join(clone, folder), { recursive: true, filter: isSource });
+  symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
+}
+
 /** Packs the SDK as `npm publish` does, and installs the tarball in an empty project. */
 export function packSdk(): PackedSdk {
   const project = mkdtempSync(path.join(tmpdir(), 'sampan-sdk-'));
-  const source = path.join(project, 'source');
-  const isOurs = (file: string) => path.basename(file) !== 'dist';
-  cpSync(path.join(root, 'sdk', 'typescript'), source, { recursive: true, filter: isOurs });
+  const clone = path.join(project, 'clone');
+  copySources(clone);
+  const source = path.join(clone, 'sdk', 'typescript');
   const bin = path.join(root, 'node_modules', '.bin');
   execFileSync('npm', ['pack', '--pack-destination', project], {
     cwd: source,
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
     stdio: 'pipe',
   });
-  rmSync(source, { recursive: true });
+  rmSync(clone, { recursive: true });
   const [tarball = ''] = globSync('*.tgz', { cwd: project });
   const sdk = path.join(project, 'node_modules', '@sampan', 'sdk');
   mkdirSync(sdk, { recursive: true });

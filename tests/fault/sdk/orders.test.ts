@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { noChoices, openOrderFile } from '../../../src/order-file/order-file.ts';
+import { root } from '../../support/paths.ts';
+import { type PackedSdk, packSdk } from '../../support/sdk/build.ts';
+
+let packed: PackedSdk;
+beforeAll(() => {
+  packed = packSdk();
+}, 300_000);
+afterAll(() => packed[Symbol.dispose]());
+
+/** The entry of the packed SDK, as each kind of module loads it. */
+const loads = {
+  import: () => import(pathToFileURL(path.join(packed.sdk, 'dist', 'orders.js')).href),
+  require: async () =>
+    createRequire(path.join(packed.project, 'program.cjs'))(
+      path.join(packed.sdk, 'dist', 'cjs', 'orders.js'),
+    ),
+};
+
+const shopify = readFileSync(path.join(root, 'docs', 'examples', 'orders.csv'));
+const plain = 'reference_no,recipient.city,items.quantity,items.unit_price_hkd\nSO-1,"Zürich, ZH",2,80\n';
+const files = {
+  'an export of Shopify': shopify,
+  'a file with the names of our fields': Buffer.from(plain),
+  'semicolons with a byte order mark': Buffer.from(
+    `\ufeff${plain.replaceAll('"', '').replace(', ZH', '').replaceAll(',', ';')}`,
+  ),
+  'text of Excel in UTF-16': Buffer.from(
+    `\ufeff${plain.replace(', ZH', '').replaceAll(',', '\t')}`,
+    'utf16le',
+  ),
+};
+
+describe.each(Object.entries(loads))('the reader of the SDK by %s', (_, load) => {
+  it.each(Object.entries(files))('reads %s as the service does', async (_name, content) => {
+    const { readOrders } = await load();
+    const defaults = { services: { US: 'HKUSSEGG01', '*': 'HKASTDGGSTCM' }, parcelWeightKg: 0.5, items: {} };
+    const service = openOrderFile(content, { ...noChoices, defaults });
+    if (service.fault) throw new Error(service.fault.reason);
+    const { services, parcelWeightKg } = defaults;
+    const sdk = readOrders(new Uint8Array(content), { services, parcelWeightKg });
+    expect(sdk.orders.length).toBeGreaterThan(0);
+    expect(sdk).toMatchObject({
+      source: service.mapping.source,
+      unknownColumns: service.mapping.unknown,
+      orders: service.orders.map(({ lines, body }) => ({ lines, body, problems: [] })),
+    });
+  });
+
+  it('names what it cannot read with the cure', async () => {
+    const { readOrders, UnreadableFileError } = await load();
+    const gbk = Buffer.from([...Buffer.from('reference_no,recipient.city\nSO-1,'), 0xc9, 0xee, 0xdb, 0xda]);
+    expect(() => readOrders(gbk)).toThrow(UnreadableFileError);
+    expect(() => readOrders(gbk)).toThrow(/^The file is not in UTF-8\. Name its encoding/);
+    expect(() => readOrders('')).toThrow(/empty/i);
+    expect(() => readOrders(Buffer.from('PK\u0003\u0004'))).toThrow(/^The file is an Excel workbook/);
+    expect(readOrders(gbk, { encoding: 'gb18030' }).orders[0].body).toMatchObject({
+      recipient: { city: '深圳' },
+    });
+  });
+
+  it('names unknown columns, and cells that two rows of an order have differently', async () => {
+    const { readOrders } = await load();
+    expect(readOrders('reference_no,favourite colour\nSO-1,blue\n')).toMatchObject({
+      unknownColumns: ['favourite colour'],
+      orders: [],
+    });
+    const rows = 'reference_no,recipient.city,items.sku\nSO-1,Rome,A\nSO-1,Milan,B\n';
+    expect(readOrders(rows).orders[0].problems).toEqual([
+      {
+        line: 3,
+        column: 'recipient.city',
+        field: 'recipient.city',
+        reason: 'row_differs',
+        message: expect.stringMatching(/^Lines 2 and 3 are one order/),
+      },
+    ]);
+  });
+});
