@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** What a file is that has no rows. */
+/** Kinds of files that have no rows. */
 export type OtherKind =
   | 'xls'
   | 'xlsb'

@@ -11,8 +11,6 @@ const signatures: readonly [string, OtherKind | 'zip' | 'ole'][] = [
   ['GIF8', 'picture'],
   ['II*\0', 'picture'],
   ['MM\0*', 'picture'],
-  ['\0\0\0\x18ftyphei', 'picture'],
-  ['\0\0\0 ftyphei', 'picture'],
   ['Rar!\x1a\x07', 'archive'],
   ['7z\xbc\xaf\x27\x1c', 'archive'],
   ['\x1f\x8b\x08', 'archive'],
@@ -25,7 +23,9 @@ const signatures: readonly [string, OtherKind | 'zip' | 'ole'][] = [
 export function findKind(content: Uint8Array): OtherKind | 'zip' | 'text' {
   const start = Buffer.from(content.subarray(0, 64)).toString('latin1');
   const [, kind = 'text'] = signatures.find(([signature]) => start.startsWith(signature)) ?? [];
-  if (kind !== 'ole') return start.startsWith('RIFF') && start.includes('WEBP') ? 'picture' : kind;
+  // HEIC of telephones, and WebP.
+  if (start.startsWith('ftyp', 4) || start.startsWith('WEBP', 8)) return 'picture';
+  if (kind !== 'ole') return kind;
   // The container of old workbooks also holds new ones that have a password, and documents.
   const names = Buffer.from(content);
   const has = (name: string) => names.includes(name, 0, 'utf16le');

@@ -15,7 +15,7 @@ export interface Table {
   readonly isGuess: boolean;
   /** The encodings that the file may have, likeliest first. */
   readonly candidates: readonly Encoding[];
-  /** What separates decimals in its numbers. */
+  /** The decimal separator of its numbers. */
   readonly decimal: '.' | ',';
   /** Name of the sheet that was read, if the workbook has others with cells too. */
   readonly sheet: string | null;

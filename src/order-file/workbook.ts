@@ -20,11 +20,11 @@ const maxRow = 1_048_576;
 
 /** Paths of the parts of a workbook that have its cells. Drawings, links and macros are never unpacked. */
 const neededPart =
-  /^\/?(?:\[content_types\]\.xml|xl\/(?!calcchain)[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
+  /^\/?(?:\[content_types\]\.xml|xl\/(?!calcChain)[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 
 const archiveKinds: readonly [RegExp, OtherKind][] = [
   [/^\/?xl\/workbook\.bin$/i, 'xlsb'],
-  [/^Index\/Document\.iwa$|^Index\.zip$|^index\.apxl?$/i, 'numbers'],
+  [/^Index\/Document\.iwa$|^Index\.zip$/i, 'numbers'],
   [/^(?:word|ppt)\//i, 'document'],
   [/^content\.xml$/i, 'ods'],
 ];

@@ -257,7 +257,7 @@ describe('readTable', () => {
     ['a,b\n1,"79,90"\n', ','],
     ['a,b\n1,"1,234"\n', '.'],
     ['a,b\n1,"1,234.50"\n', '.'],
-  ])('finds what separates the decimals of %j', (text, decimal) => {
+  ])('finds the decimal separator of %j', (text, decimal) => {
     expect(read(text).decimal).toBe(decimal);
   });
 

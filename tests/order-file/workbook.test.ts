@@ -39,7 +39,7 @@ describe('a workbook', () => {
     ['a text of digits', { t: 's', v: '02110' }, '02110'],
     ['a flag', { t: 'b', v: true }, 'TRUE'],
     ['a text with line breaks and signs', { t: 's', v: ' a\n"b" & <c>, 中文 ' }, 'a\n"b" & <c>, 中文'],
-  ])('gives %s as it is shown', (_, cell, text) => {
+  ])('gives %s in the form that Excel shows', (_, cell, text) => {
     const { rows } = readTable(
       workbook({
         A: sheetOf([

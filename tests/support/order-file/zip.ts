@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface ZipPart {
   readonly name: string;
   readonly content: Uint8Array;
-  /** What the directory says. */
+  /** Size that the directory names, if it is not the true one. */
   readonly bytes?: number;
 }
 
