@@ -23,7 +23,13 @@ import {
   retryRequestedBatch,
   showBatch,
 } from './batch/results.ts';
-import { checkUpload, createUploaded, showUploadForm } from './batch/upload.ts';
+import {
+  checkUpload,
+  createUploaded,
+  sendTemplateCsv,
+  sendTemplateWorkbook,
+  showUploadForm,
+} from './batch/upload.ts';
 import { showChangelog } from './changelog/changelog.ts';
 import { showEvent, showEvents } from './event/events.ts';
 import { maxOrderFormBytes, orderFileLimits } from './form.ts';
@@ -204,6 +210,9 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/batches', roles: changers, ...orderFile, run: createUploaded },
   { method: 'get', path: '/batches/new', roles: changers, run: showUploadForm },
   { method: 'post', path: '/batches/new', roles: changers, ...orderFile, run: checkUpload },
+  // Before the file of a batch, which would match.
+  { method: 'get', path: '/batches/template.csv', roles: changers, run: sendTemplateCsv },
+  { method: 'get', path: '/batches/template.xlsx', roles: changers, run: sendTemplateWorkbook },
   { method: 'get', path: '/batches/:id.csv', roles: everyone, run: exportBatch },
   { method: 'get', path: '/batches/:id', roles: everyone, run: showBatch },
   { method: 'get', path: '/batches/:id/refused.csv', roles: changers, run: exportRefused },

@@ -143,7 +143,7 @@ describe('a file of orders', () => {
     expect(factOf(corrected.text, text.check.toBook)).toMatch(/^3 · /);
   });
 
-  it('that is no form of ours, or another user’s, books nothing', async () => {
+  it('that is not a form of ours, or another user’s, books nothing', async () => {
     const before = await batches();
     const { text: page } = await check(csvOf(row('SO-9')));
     const { browser: other } = await signedInUser(service, { address: '198.51.100.2' });
@@ -162,6 +162,15 @@ describe('a file of orders', () => {
     expect(await batches()).toBe(before);
   });
 
+  it.each(['csv', 'xlsx'])('begins with the template (%s), whose examples can be booked', async (form) => {
+    const { port } = service.server.address() as { port: number };
+    const address = `http://127.0.0.1:${port}/dashboard/test/batches/template.${form}`;
+    const template = await fetch(address, { headers: { Cookie: browser.cookie } });
+    expect(template.status).toBe(200);
+    const checked = await check(Buffer.from(await template.arrayBuffer()));
+    expect(factOf(checked.text, text.check.toBook)).toMatch(/^[1-9]/);
+  });
+
   it('without content or above the limit is refused', async () => {
     const empty = await browser.upload('/test/batches/new', []);
     expect([empty.status, empty.text]).toEqual([400, expect.stringContaining(text.file.none)]);
@@ -176,7 +185,7 @@ describe('an order that is already placed', () => {
   it.each([
     'en',
     'zh-Hant',
-  ] as const)('is left out, and booked again if its row says so (%s)', async (language) => {
+  ] as const)('is left out, and booked again if its box is checked (%s)', async (language) => {
     const spoken = batchTexts[language].check;
     await browser.post('/test/language', { language, path: '/batches/new' });
     const name = (index: number) => `${language}-${index}`;
@@ -218,7 +227,7 @@ describe('an order that is already placed', () => {
   });
 });
 
-describe('what the check finds', () => {
+describe('a finding of the check', () => {
   it('is beside its cell, and warnings are on the button', async () => {
     const lostZero = row('WA-1').replace('New York', 'Boston').replace('10118', '2110');
     const { text: page } = await check(csvOf(row('WA-0'), lostZero));
@@ -271,7 +280,7 @@ describe('a batch', () => {
   it.each([
     'zh-Hant',
     'en',
-  ] as const)('says why an order was refused in plain words (%s)', async (language) => {
+  ] as const)('shows why an order was refused in plain words (%s)', async (language) => {
     await browser.post('/test/language', { language, path: '/batches/new' });
     const made = await book((await check(csvOf(row('SANDBOX-REJECT')))).text, {});
     await placeBatches(service.context);

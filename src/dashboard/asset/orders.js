@@ -25,7 +25,7 @@ function showMessage(text, progress = false) {
   box.append(bar);
 }
 
-// Fetch tells nothing of the progress of a request.
+// Fetch reports no progress of a request.
 function post(url, body, onProgress) {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -22,8 +22,8 @@ export type ShownColumn =
   | 'service'
   | 'state';
 
-/** What the check found on a field. */
-export interface Finding {
+/** A problem or a warning that the check found on a field. */
+export interface FieldFinding {
   /** Path in the order. */
   readonly path: string;
   readonly label: string;
@@ -32,15 +32,15 @@ export interface Finding {
   readonly suggestion: string | null;
 }
 
-export type OrderState = 'problem' | 'warning' | 'good' | 'placed';
+export type CheckedState = 'problem' | 'warning' | 'good' | 'placed';
 
 export interface CheckedOrder {
   readonly order: FileOrder;
   /** First line of the order. */
   readonly line: number;
   readonly reference: string;
-  readonly state: OrderState;
-  readonly findings: readonly Finding[];
+  readonly state: CheckedState;
+  readonly findings: readonly FieldFinding[];
   /** Why the order is left out unless it is booked again. */
   readonly placed: string | null;
   readonly totalHkd: number | null;
@@ -69,7 +69,7 @@ export function checkedOrders(
     const found = (
       { path, ...said }: Schemas['Violation'] & { readonly suggestion?: string | null },
       isProblem: boolean,
-    ): Finding => ({
+    ): FieldFinding => ({
       path: path.join('.'),
       label: labelOf(path.join('.'), language),
       text:
@@ -80,7 +80,7 @@ export function checkedOrders(
       suggestion: said.suggestion ?? null,
     });
     const unread = order.faults.map(
-      (fault): Finding => ({
+      (fault): FieldFinding => ({
         path: fault.path,
         label: labelOf(fault.path, language),
         text: faultText(fault, text),
@@ -94,7 +94,7 @@ export function checkedOrders(
     const advice = one.warnings
       .filter((warning) => !isPlacedWarning(warning))
       .map((warning) => found(warning, false));
-    const isNote = ({ path }: Finding) => path.startsWith('sender') && !hasSender;
+    const isNote = ({ path }: FieldFinding) => path.startsWith('sender') && !hasSender;
     for (const { label, text: said } of advice.filter(isNote)) {
       const note = labeled(label, said, language);
       notes.set(note, (notes.get(note) ?? 0) + 1);
@@ -191,7 +191,7 @@ export function pathOf({ cells }: FileOrder, { line, column }: Place, read: Read
 }
 
 /** Returns the text of a cell, as the file has it or as a person corrected it. */
-export function cellText({ table, mapping: { mapping } }: ReadFile, { line, column }: Place): string {
+export function textOfCell({ table, mapping: { mapping } }: ReadFile, { line, column }: Place): string {
   const at = typeof column === 'number' ? column : mapping.findIndex((meaning) => meaning?.field === column);
   return table.rows.find((one) => one.line === line)?.cells[at] ?? '';
 }

@@ -17,7 +17,6 @@ import { alertText } from '../view/field.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
 import {
   type CheckedOrder,
-  cellText,
   checkedOrders,
   labelOf,
   type Note,
@@ -27,6 +26,7 @@ import {
   type ReadFile,
   type ShownColumn,
   shownColumn,
+  textOfCell,
 } from './checked-orders.ts';
 import {
   type CellGroup,
@@ -158,7 +158,7 @@ interface CellInput {
   readonly path: string;
   readonly label: string;
   readonly value: string;
-  /** What to write instead of a wrong value. */
+  /** Text on what is right, for a wrong value. */
   hint: string | null;
   readonly problems: string[];
   readonly warnings: string[];
@@ -182,7 +182,7 @@ function inputsOf(
       path,
       label: labelOf(path, language),
       // An input has one line.
-      value: cellText(read, place).replaceAll(/\s*[\r\n]+\s*/g, ' '),
+      value: textOfCell(read, place).replaceAll(/\s*[\r\n]+\s*/g, ' '),
       hint: null,
       problems: [],
       warnings: [],

@@ -23,7 +23,7 @@ const encodings: readonly Encoding[] = [
 /** Decisions about 1,000 orders of 100 cells each. */
 const maxStateBytes = 4 * 1024 * 1024;
 
-/** What a person decided about a file. The page carries it: nothing is kept of a file that is not booked. */
+/** Decisions of a person about a file. The page carries it: nothing is kept of a file that is not booked. */
 export interface Decisions {
   readonly encoding: Encoding | null;
   readonly mapping: Mapping | null;
@@ -55,7 +55,7 @@ export interface Suggestion extends Place {
   readonly value: string;
 }
 
-/** What the checked page showed when its form was sent. */
+/** Contents of the checked page when its form was sent. */
 export interface ShownPage {
   /** Columns of the file. */
   readonly columns: number;
@@ -66,7 +66,7 @@ export interface ShownPage {
   /** Values of the inputs, by their names. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly groups: readonly CellGroup[];
-  /** What the check suggests instead of values, in all orders. */
+  /** Values that the check suggests, in all orders. */
   readonly suggestions: readonly Suggestion[];
   /** References of all placed orders, and those with a box on this page. */
   readonly placed: readonly string[];

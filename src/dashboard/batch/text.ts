@@ -59,7 +59,7 @@ export const batchTexts = translated({
   known: {
     title: ['Which files are understood', '支援哪些檔案'],
     lead: [
-      'Exports of Shopify, WooCommerce, Etsy, Amazon, eBay and Shopline are recognised. For any other file you choose once what its columns mean.',
+      'Exports of Shopify, WooCommerce, Etsy, Amazon, eBay and Shopline are recognized. For any other file you choose once what its columns mean.',
       '系統能識別 Shopify、WooCommerce、Etsy、Amazon、eBay 及 Shopline 的匯出檔案。其他檔案只須選擇一次各欄的意思。',
     ],
     template: ['Or begin with our template:', '或使用我們的範本：'],

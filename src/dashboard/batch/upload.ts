@@ -2,9 +2,11 @@ import { saveMapping } from '../../account/order-mapping.ts';
 import { readAccountOrderFile } from '../../batch/read-account-file.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { listServiceTiers } from '../../operation/catalog.ts';
 import { createShipmentBatch, validateShipmentBatch } from '../../operation/shipment-batch.ts';
 import { fileFaultText } from '../../order-file/file-fault.ts';
 import { maxFileBytes } from '../../order-file/table.ts';
+import { type TemplateAccount, templateCsv, templateWorkbook } from '../../order-file/template.ts';
 import { refusalText } from '../contract-text.ts';
 import { isOwnKey } from '../order/order.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
@@ -55,9 +57,32 @@ function uploadPage({ base, language }: PageRequest, alert?: string): PageAnswer
       <section>
         <h2>${text.known.title}</h2>
         <p>${text.known.lead}</p>
+        <p>
+          ${text.known.template} <a href=${`${base}/batches/template.csv`}>${text.known.csv}</a>,${' '}
+          <a href=${`${base}/batches/template.xlsx`}>${text.known.xlsx}</a>
+        </p>
       </section>
     `,
   };
+}
+
+/** Sends the template as a CSV file. */
+export async function sendTemplateCsv(request: PageRequest): Promise<PageAnswer> {
+  const content = Buffer.from(templateCsv(request.language, await templateAccount(request)));
+  return { file: { name: 'orders.csv', type: 'text/csv', content } };
+}
+
+/** Sends the template as a workbook. */
+export async function sendTemplateWorkbook(request: PageRequest): Promise<PageAnswer> {
+  const content = templateWorkbook(request.language, await templateAccount(request));
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { file: { name: 'orders.xlsx', type, content } };
+}
+
+/** The examples name a service that the account can order. */
+async function templateAccount(request: PageRequest): Promise<TemplateAccount> {
+  const { data } = await runOperation(request, 'listServiceTiers', listServiceTiers, {});
+  return { serviceCode: data[0]?.service_tier_id ?? '', iossNumber: null };
 }
 
 /** Reads and checks a file of orders, and books none of them. Asks first for what the file does not say. */
