@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { templateHeader } from '../../src/order-file/order-file.ts';
 import { sampan, sampanJson } from '../support/command-line.ts';
 import { root } from '../support/paths.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
@@ -25,6 +26,9 @@ it('the commands of docs/merchants.md work in their order', async () => {
       .map((line) => line.replace(/^sampan /, ''));
     expect(commands.length).toBeGreaterThan(15);
     const env = { DATABASE_URL: service.database.url, SECRET_KEYS: testSecretKeys };
+    const order =
+      'SO-1,HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,0.5,Shirt,2,80';
+    await writeFile(path.join(folder, 'orders.csv'), `${templateHeader.join(',')}\n${order}\n`);
     /** Sells a shipment of an account in live mode. */
     const sell = async (account: string) => {
       const { key } = await sampanJson<{ key: string }>(

@@ -32,19 +32,23 @@ const batches = async () =>
   (await service.database.db.pool.query('select count(*)::int as count from shipment_batch')).rows[0].count;
 
 describe('batch create', () => {
-  it('stores the orders of a CSV file once, and batch show has their results', async () => {
+  it('stores the orders of a CSV file once, and batch show has their results in words', async () => {
     const orders = file('orders.csv', [templateHeader.join(','), row('SO-1'), row('SO-2', '0')].join('\n'));
     const made = await batch('create', orders);
     expect([made.exitCode, made.stderr]).toEqual([0, '']);
-    expect(made.stdout).toMatch(/^3 +SO-2 +violation +parcels\.0\.weight_kg must/m);
+    expect(made.stdout).toMatch(
+      /orders\.csv: 2 orders\. Columns: the fields of an order\. Encoding: UTF-8\.$/m,
+    );
+    expect(made.stdout).toMatch(/^3 +SO-2 +problem +parcels\.weight_kg +0 +“?0”? is too low\./m);
     const [stored = '', id = ''] = /^(sba_\w+): 2 orders[\s\S]*/m.exec(made.stdout) ?? [];
     expect((await batch('create', orders)).stdout).toBe(stored);
     expect(await batches()).toBe(1);
     await placeBatches(service.context);
     const shown = await batch('show', id);
     expect(shown.stdout).toMatch(/^SO-1 +placed +SMP\d{13}$/m);
-    expect(shown.stdout).toMatch(/^SO-2 +refused +INVALID_FIELD: parcels\[0\]\.weight_kg/m);
+    expect(shown.stdout).toMatch(/^SO-2 +refused +Weight must be greater than 0\.$/m);
     expect(shown.stdout).toContain('completed: 1 placed, 1 refused');
+    for (const { stdout } of [made, shown]) expect(stdout).not.toMatch(/parcels\.0|INVALID_FIELD/);
   });
 
   it('leaves out and names the orders that are already placed, and books them again on request', async () => {
@@ -56,15 +60,16 @@ describe('batch create', () => {
     const rows = ['RE-0', 'RE-1', 'RE-2', 'RE-3', 'RE-4'].map((reference) => row(reference));
     const second = file('second.csv', [templateHeader.join(','), ...rows].join('\n'));
     const named = [
-      expect.stringMatching(/^3 +RE-1 +reference_no belongs to shipment SMP\d{13} of \d{4}-\d\d-\d\d$/m),
-      expect.stringMatching(/^6 +RE-4 +reference_no belongs to an order that waits in batch sba_\w+ of /m),
+      expect.stringMatching(/^3 +RE-1 +Placed as SMP\d{13} on \d{4}-\d\d-\d\d\.$/m),
+      expect.stringMatching(/^6 +RE-4 +Waits in batch sba_\w+ of /m),
       expect.stringMatching(/^Orders left out: 2\. --include-placed books them again\.$/m),
     ];
-    const checked = await batch('create', second, '--check');
-    const priced = /Total to book: HKD (\d+\.\d\d)/.exec(checked.stdout)?.[1];
+    const checked = await batch('create', second, '--check', '--skip-placed');
+    expect(checked.stdout).toMatch(/^5 of 5 orders are valid\. To book: 3, for HKD \d+\.\d\d\.$/m);
+    const priced = /for HKD (\d+\.\d\d)/.exec(checked.stdout)?.[1];
     const whole = await batch('create', second, '--check', '--include-placed');
-    expect(whole.stdout).toMatch(/^3 +RE-1 +warning +reference_no belongs to shipment/m);
-    const total = /Total to book: HKD (\d+\.\d\d)/.exec(whole.stdout)?.[1];
+    expect(whole.stdout).toMatch(/^3 +RE-1 +warning +reference_no +RE-1 +Placed as SMP/m);
+    const total = /for HKD (\d+\.\d\d)/.exec(whole.stdout)?.[1];
     expect(Number(priced) / Number(total)).toBeCloseTo(3 / 5);
     const made = await batch('create', second);
     for (const { stdout } of [checked, made]) for (const one of named) expect(stdout).toEqual(one);
@@ -80,49 +85,130 @@ describe('batch create', () => {
     expect((await batch('create', second, '--include-placed')).stdout).toMatch(/^sba_\w+: 5 orders/m);
     await placeBatches(service.context);
     expect(await booked()).toEqual(['RE-0: 2', 'RE-1: 2', 'RE-2: 2', 'RE-3: 2', 'RE-4: 2']);
+    const both = await batch('create', second, '--include-placed', '--skip-placed');
+    expect([both.exitCode, both.stderr]).toEqual([1, expect.stringContaining('cannot be used with')]);
   });
 
-  it('shows warnings beside violations, with counts, and exits with 1 only for violations', async () => {
-    const lostZero = row('WA-1').replace('New York', 'Boston').replace('10118', '2110');
+  it('shows warnings beside problems, with counts, and exits with 1 only for problems', async () => {
+    const lostZero = row('WA-1').replace('10118', '1011');
     const onlyWarnings = file('warned.csv', [templateHeader.join(','), lostZero].join('\n'));
     const both = file('both.csv', [templateHeader.join(','), lostZero, row('WA-2', '0')].join('\n'));
     const warned = await batch('create', onlyWarnings, '--check');
     expect([warned.exitCode, warned.stderr]).toEqual([0, '']);
-    expect(warned.stdout).toMatch(
-      /^2 +WA-1 +warning +recipient\.district is missing, but .+ \(suggestion: MA\)$/m,
-    );
-    expect(warned.stdout).toMatch(/^Violations: 0\. Warnings: \d\.$/m);
+    expect(warned.stdout).toMatch(/^2 +WA-1 +warning +recipient\.postal_code +1011 +\S/m);
+    expect(warned.stdout).toMatch(/^Problems: 0\. Warnings: \d\.$/m);
     const checked = await batch('create', both, '--check');
-    expect([checked.exitCode, checked.stderr]).toEqual([1, expect.stringContaining('has violations')]);
-    expect(checked.stdout).toMatch(/^Violations: 1\. Warnings: \d\.$/m);
+    expect([checked.exitCode, checked.stderr]).toEqual([1, expect.stringContaining('has problems')]);
+    expect(checked.stdout).toMatch(/^Problems: 1\. Warnings: \d\.$/m);
     const made = await batch('create', onlyWarnings);
-    expect([made.exitCode, made.stdout]).toEqual([0, expect.stringContaining('(suggestion: MA)')]);
+    expect([made.exitCode, made.stdout]).toEqual([
+      0,
+      expect.stringMatching(/warning +recipient\.postal_code/),
+    ]);
   });
 
-  it('shows the violations of every order with --check, and stores nothing', async () => {
+  it('says once what is the same for many orders', async () => {
+    const rows = Array.from({ length: 8 }, (_, at) => row(`ON-${at}`).replace('10118', '1011'));
+    const { stdout } = await batch(
+      'create',
+      file('once.csv', [templateHeader.join(','), ...rows].join('\n')),
+      '--check',
+    );
+    expect(stdout).toMatch(
+      /^2, 3, 4, 5, 6 and 3 more +ON-0, ON-1, ON-2, ON-3, ON-4 and 3 more +warning +recipient\.postal_code/m,
+    );
+    expect(stdout.match(/postal_code +1011/g)).toHaveLength(1);
+  });
+
+  it('shows the problems of every order with --check, and stores nothing', async () => {
     const before = await batches();
     const orders = file(
       'checked.json',
-      JSON.stringify({ orders: batchOrders(2, (index) => (index ? { parcels: [] } : {})) }),
+      JSON.stringify({
+        orders: batchOrders(2, (index) => ({
+          reference_no: `CH-${index}`,
+          ...(index ? { parcels: [] } : {}),
+        })),
+      }),
     );
     const checked = await batch('create', orders, '--check');
-    expect(checked.stdout).toMatch(/^2 +SO-1 +violation +parcels must/m);
-    expect(checked.stdout).toMatch(/1 of 2 orders are valid\. Total to book: HKD \d+\.\d\d/);
+    expect(checked.stdout).toMatch(/^2 +CH-1 +problem +Parcel +Missing\./m);
+    expect(checked.stdout).toMatch(/1 of 2 orders are valid\. To book: 1, for HKD \d+\.\d\d/);
     expect(await batches()).toBe(before);
+  });
+
+  it('names all unknown columns at once, leaves them out on request, and keeps the mapping that is given', async () => {
+    const header = templateHeader
+      .join(',')
+      .replace('reference_no', 'My shop no')
+      .replace('recipient.city', 'colour');
+    const orders = file('mapped.csv', [header, row('MA-1')].join('\n'));
+    const refused = await batch('create', orders, '--check');
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /2 columns are not known: "My shop no", "colour"\. Leave them out with --ignore-unknown, or/,
+      ),
+    ]);
+    const ignored = await batch('create', orders, '--check', '--ignore-unknown');
+    expect(ignored.stdout).toMatch(/^colour +left out$/m);
+    expect(ignored.stdout).toMatch(/^2 +problem +Order reference +Missing\./m);
+    const columns = file(
+      'columns.json',
+      JSON.stringify({ 'My shop no': 'reference_no', colour: 'recipient.city' }),
+    );
+    const mapped = await batch('create', orders, '--mapping', columns);
+    expect([mapped.exitCode, mapped.stderr]).toEqual([0, '']);
+    expect(mapped.stdout).toMatch(/^My shop no +Order number$/m);
+    const next = file('next.csv', [header, row('MA-2')].join('\n'));
+    const kept = await batch('create', next, '--check');
+    expect([kept.exitCode, kept.stdout]).toEqual([
+      0,
+      expect.stringContaining('Columns: saved for this account.'),
+    ]);
+  });
+
+  it.each([
+    ['{"Nothing": "reference_no"}', 'the file of orders has no column "Nothing"'],
+    ['{"tax_number": "colour"}', '"colour" of the column "tax_number" is not a field of an order'],
+    ['[]', 'must be a JSON object'],
+    ['{', 'is not valid JSON'],
+  ])('refuses the mapping %s', async (mapping, reason) => {
+    const orders = file('some.csv', 'reference_no,tax_number\nSO-1,1\n');
+    const made = await batch('create', orders, '--mapping', file('mapping.json', mapping));
+    expect([made.exitCode, made.stderr]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  it('refuses a file that is not the export that --mapping names', async () => {
+    const orders = file('template.csv', [templateHeader.join(','), row('SO-9')].join('\n'));
+    const made = await batch('create', orders, '--check', '--mapping', 'shopify');
+    expect([made.exitCode, made.stderr]).toEqual([
+      1,
+      expect.stringContaining('not those of an export of Shopify'),
+    ]);
+    expect((await batch('create', orders, '--check', '--mapping', 'template')).exitCode).toBe(0);
+  });
+
+  it.each([
+    ['missing.csv', () => path.join(folder, 'missing.csv'), 'There is no file '],
+    ['a folder', () => folder, ' is a folder. Name a file of orders.'],
+    ['8 MiB and a byte', () => file('large.csv', Buffer.alloc(8 * 1024 * 1024 + 1)), 'has more than 8 MiB'],
+  ])('says in words why it cannot read %s', async (_, name, reason) => {
+    const made = await batch('create', name());
+    expect([made.exitCode, made.stderr]).toEqual([1, expect.stringContaining(reason)]);
+    expect(made.stderr).not.toMatch(/E[A-Z]{4,}/);
   });
 
   it.each([
     [
       'orders that share a reference',
       'twice.csv',
-      [templateHeader.join(','), row('SO-1'), row('SO-2'), row('SO-1')].join('\n'),
-      'row 4: reference_no must be unique in the batch: row 2 has it too',
+      [templateHeader.join(','), row('SO-1'), '', row('SO-2'), row('SO-1')].join('\n'),
+      'line 5: reference_no "SO-1": Line 2 has the same reference.',
     ],
-    ['an unknown column', 'unknown.csv', 'colour\nred\n', 'The column "colour" is not a field'],
-    ['a PDF', 'orders.csv', '%PDF-1.7', '<file>: The file is a PDF'],
-    ['JSON in GBK', 'gbk.json', Buffer.from('["d6"]', 'latin1').fill(0xd6, 2, 4), 'The file is not in UTF-8'],
-    ['a file that is not JSON', 'broken.json', '{', '<file>: '],
-    ['JSON without orders', 'empty.json', '{}', 'orders is required'],
+    ['JSON in GBK', 'gbk.json', Buffer.from('["d6"]', 'latin1').fill(0xd6, 2, 4), 'is not in UTF-8'],
+    ['a file that is not JSON', 'broken.json', '{\n"orders": [,]}', 'is not valid JSON'],
+    ['JSON without orders', 'empty.json', '{}', 'has no list of orders'],
   ])('refuses %s, and stores nothing', async (_, name, text, reason) => {
     const before = await batches();
     const made = await batch('create', file(name, text));

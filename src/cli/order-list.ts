@@ -1,0 +1,284 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Scope } from '../../db/scope.ts';
+import { readAccountOrderFile } from '../batch/read-account-file.ts';
+import type { WorkContext } from '../context.ts';
+import { fileFaultText } from '../order-file/file-fault.ts';
+import type { FoundMapping, Mapping } from '../order-file/mapping.ts';
+import { meaningLabel, readMeaning } from '../order-file/order-field.ts';
+import type { OrderFile } from '../order-file/order-file.ts';
+import { cellFaultText, leftOutText, shopNames } from '../order-file/order-text.ts';
+import type { CellFault, FileOrder } from '../order-file/orders.ts';
+import { type Encoding, maxFileBytes } from '../order-file/table.ts';
+import { formatTable, Refusal } from './command-line.ts';
+import { orderFieldText } from './order-problem.ts';
+
+type ReadFile = Extract<OrderFile, { readonly fault: null }>;
+
+/** What a person reads of an order: where, what stands there, and what is wrong with it. */
+export interface Finding {
+  readonly number: number;
+  readonly reference: string;
+  readonly kind: 'problem' | 'warning';
+  readonly column: string;
+  readonly value: string;
+  readonly text: string;
+}
+
+export interface ListedOrder {
+  /** Its first line in the file, or its place in a list of JSON, from 1. */
+  readonly number: number;
+  readonly body: unknown;
+  /** Returns the column and the text of a field's cell. The text of a field that has none is empty. */
+  readonly cellOf: (path: string) => Pick<Finding, 'column' | 'value'>;
+}
+
+export interface OrderList {
+  readonly unit: 'line' | 'order';
+  readonly orders: readonly ListedOrder[];
+  /** Of orders that a person has to correct before they can be checked. They are not among the orders. */
+  readonly faults: readonly Finding[];
+  /** How the file was understood. */
+  readonly notes: readonly string[];
+  /** Null for JSON. */
+  readonly file: ReadFile | null;
+}
+
+/** Names that `--mapping` takes. */
+export const mappingNames = ['template', ...Object.keys(shopNames)];
+
+function sourceName(source: FoundMapping['source']): string {
+  switch (source) {
+    case 'template':
+      return 'the fields of an order';
+    case 'guess':
+      return 'their usual names';
+    case 'saved':
+      return 'saved for this account';
+    case 'chosen':
+      return 'given by --mapping';
+    default:
+      return `an export of ${shopNames[source]}`;
+  }
+}
+
+const encodingNames: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  gb18030: 'GB18030 (Simplified Chinese)',
+  big5: 'Big5 (Traditional Chinese)',
+  shift_jis: 'Shift-JIS (Japanese)',
+  'windows-1252': 'Windows-1252 (Western European)',
+};
+export const encodings = Object.keys(encodingNames) as Encoding[];
+
+export interface FileOptions {
+  readonly encoding?: Encoding;
+  /** A file of JSON, or one of `mappingNames`. */
+  readonly mapping?: string;
+  readonly ignoreUnknown?: true;
+}
+
+const failures: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `There is no file ${file}.`,
+  ENOTDIR: (file) => `There is no file ${file}.`,
+  ENAMETOOLONG: (file) => `There is no file ${file}.`,
+  EISDIR: (file) => `${file} is a folder. Name a file of orders.`,
+  EACCES: (file) => `This user may not read ${file}.`,
+  EPERM: (file) => `This user may not read ${file}.`,
+};
+
+/** Reads a file of at most 8 MiB. @throws {Refusal} */
+async function readBounded(file: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(file);
+    if (size > maxFileBytes) throw tooLarge(file);
+    const parts: Buffer[] = [];
+    // A pipe has no size.
+    for await (const part of createReadStream(file, { end: maxFileBytes })) parts.push(part);
+    const content = Buffer.concat(parts);
+    if (content.length > maxFileBytes) throw tooLarge(file);
+    return content;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const failure = failures[code];
+    throw failure ? new Refusal(failure(file)) : error;
+  }
+}
+
+function tooLarge(file: string): Refusal {
+  return new Refusal(
+    `${file} has more than ${maxFileBytes / 1024 / 1024} MiB. Divide it into several files.`,
+  );
+}
+
+/** Reads the orders of a file for an account. @throws {Refusal} */
+export async function readOrderList(
+  context: Pick<WorkContext, 'db'>,
+  scope: Scope,
+  name: string,
+  options: FileOptions,
+): Promise<OrderList> {
+  const content = await readBounded(name);
+  return name.toLowerCase().endsWith('.json')
+    ? readJson(name, content)
+    : listOf(name, await readFile(context, scope, { name, content }, options));
+}
+
+async function readFile(
+  context: Pick<WorkContext, 'db'>,
+  scope: Scope,
+  { name, content }: { readonly name: string; readonly content: Buffer },
+  { encoding, mapping, ignoreUnknown }: FileOptions,
+): Promise<ReadFile> {
+  const read = async (chosen: Mapping | null): Promise<ReadFile> => {
+    const file = await readAccountOrderFile(context, scope, content, {
+      encoding: encoding ?? null,
+      mapping: chosen,
+    });
+    if (file.fault !== null) throw new Refusal(`${name}: ${fileFaultText(file.fault, 'en')}`);
+    return file;
+  };
+  const found = await read(null);
+  const known = mappingNames.find((one) => one === mapping?.toLowerCase());
+  if (known && found.mapping.source !== known)
+    throw new Refusal(
+      `${name}: The columns are not those of ${sourceName(known as FoundMapping['source'])}. Leave --mapping out, or give a file that maps them.`,
+    );
+  const given = mapping !== undefined && !known ? await readMapping(mapping, found.table.header) : null;
+  if (given === null && found.mapping.unknown.length === 0) return found;
+  const unknown = found.mapping.unknown.filter((column) => !given?.has(column));
+  if (unknown.length > 0 && !ignoreUnknown) throw unknownColumns(name, unknown);
+  const { header } = found.table;
+  return read(
+    header.map(
+      (column, at) => given?.get(column) ?? (given?.has(column) ? null : (found.mapping.mapping[at] ?? null)),
+    ),
+  );
+}
+
+function unknownColumns(name: string, columns: readonly string[]): Refusal {
+  const example = JSON.stringify(Object.fromEntries(columns.slice(0, 2).map((column) => [column, null])));
+  return new Refusal(
+    `${name}: ${columns.length === 1 ? 'A column is' : `${columns.length} columns are`} not known: ${columns.map((column) => JSON.stringify(column)).join(', ')}. Leave them out with --ignore-unknown, or give --mapping a JSON file with the field of each, or null, such as ${example}.`,
+  );
+}
+
+type GivenMapping = ReadonlyMap<string, Mapping[number]>;
+
+/** Reads a mapping in JSON: the field of each column by its name; null leaves a column out. @throws {Refusal} */
+async function readMapping(file: string, header: readonly string[]): Promise<GivenMapping> {
+  const value = parseJson(file, await readBounded(file));
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(
+      `${file} must be a JSON object with the field of each column, such as {"Name": "reference_no"}.`,
+    );
+  return new Map(
+    Object.entries(value).map(([column, field]) => {
+      const shown = JSON.stringify(column);
+      if (!header.includes(column)) throw new Refusal(`${file}: the file of orders has no column ${shown}.`);
+      const meaning = typeof field === 'string' ? readMeaning(field) : null;
+      if (field === null || meaning !== null) return [column, meaning];
+      throw new Refusal(
+        `${file}: ${JSON.stringify(field)} of the column ${shown} is not a field of an order, such as recipient.city, parcels.weight_kg or items.description. null leaves the column out.`,
+      );
+    }),
+  );
+}
+
+function parseJson(file: string, content: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw new Refusal(`${file} is not in UTF-8. Save it in UTF-8.`);
+    const position = Number(/position (\d+)/.exec(error.message)?.[1] ?? Number.NaN);
+    const before = content.toString().slice(0, position);
+    const place = Number.isNaN(position) ? '' : ` in line ${before.split('\n').length}`;
+    throw new Refusal(`${file} is not valid JSON${place}. Correct it, or save the orders as CSV.`);
+  }
+}
+
+function readJson(name: string, content: Buffer): OrderList {
+  const value = parseJson(name, content);
+  const orders = Array.isArray(value) ? value : (value as { readonly orders?: unknown } | null)?.orders;
+  if (!Array.isArray(orders))
+    throw new Refusal(
+      `${name} has no list of orders. It must be a list, or an object with the list "orders".`,
+    );
+  const listed = orders.map((body: unknown, index) => ({
+    number: index + 1,
+    body,
+    cellOf: (path: string) => ({ column: orderFieldText(path), value: textAt(body, path) }),
+  }));
+  return { unit: 'order', orders: listed, faults: [], notes: [], file: null };
+}
+
+/** Returns the value of a field, if it is no list or object. */
+function textAt(body: unknown, path: string): string {
+  let value = body;
+  for (const step of path === '' ? [] : path.split('.'))
+    value =
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  return typeof value === 'object' || value === undefined ? '' : String(value);
+}
+
+function listOf(name: string, file: ReadFile): OrderList {
+  const sendable = file.orders.filter(({ faults }) => faults.length === 0);
+  const cells = new Map(file.table.rows.map((row) => [row.line, row.cells]));
+  const listed = (order: FileOrder): ListedOrder => ({
+    number: order.lines[0] ?? 0,
+    body: order.body,
+    cellOf: (path) => {
+      const cell = order.cells[path];
+      if (!cell) return { column: orderFieldText(path), value: '' };
+      const { line, column } = cell;
+      return {
+        column: file.table.header[column] ?? orderFieldText(path),
+        value: cells.get(line)?.[column] ?? '',
+      };
+    },
+  });
+  const faults = file.orders.flatMap((order) =>
+    order.faults.map((fault) => faultOf(order, fault, listed(order))),
+  );
+  return { unit: 'line', orders: sendable.map(listed), faults, notes: describeFile(name, file), file };
+}
+
+function faultOf({ body }: FileOrder, fault: CellFault, order: ListedOrder): Finding {
+  const { column, value } = order.cellOf(fault.path);
+  const number = fault.line;
+  const reference = String(body.reference_no ?? '');
+  return { number, reference, kind: 'problem', column, value, text: cellFaultText(fault, 'en') };
+}
+
+function describeFile(name: string, { table, mapping, orders, leftOut }: ReadFile): string[] {
+  const { encoding, isGuess, candidates, header } = table;
+  const others = candidates.filter((one) => one !== encoding);
+  const isNamed = mapping.source === 'guess' || mapping.source === 'chosen' || mapping.source === 'saved';
+  const counts = Map.groupBy(leftOut, ({ reason }) => reason);
+  return [
+    `${name}: ${orders.length} orders. Columns: ${sourceName(mapping.source)}.${encoding === null ? '' : ` Encoding: ${encodingNames[encoding]}.`}`,
+    ...(isGuess && others.length > 0
+      ? [`The encoding is a guess. If names look wrong, try --encoding ${others.join(', ')}.`]
+      : []),
+    ...[...counts].map(
+      ([reason, found]) => `Orders left out: ${found.length}. ${leftOutText(reason, 'en')}.`,
+    ),
+    ...(isNamed
+      ? formatTable(
+          ['COLUMN', 'MEANING'],
+          header.map((column, at) => {
+            const meaning = mapping.mapping[at];
+            return [column, meaning ? meaningLabel(meaning, 'en') : 'left out'];
+          }),
+        )
+      : []),
+    ...orders.flatMap(({ corrected }) =>
+      corrected.map(
+        ({ line, column, given, value }) =>
+          `Line ${line}: ${header[column] ?? ''} ${given} was read as ${value}.`,
+      ),
+    ),
+  ];
+}
