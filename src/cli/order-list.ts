@@ -16,7 +16,7 @@ import { orderFieldText } from './order-problem.ts';
 type ReadFile = Extract<OrderFile, { readonly fault: null }>;
 
 /** What a person reads of an order: where, what stands there, and what is wrong with it. */
-export interface Finding {
+export interface OrderFinding {
   readonly number: number;
   readonly reference: string;
   readonly kind: 'problem' | 'warning';
@@ -30,14 +30,14 @@ export interface ListedOrder {
   readonly number: number;
   readonly body: unknown;
   /** Returns the column and the text of a field's cell. The text of a field that has none is empty. */
-  readonly cellOf: (path: string) => Pick<Finding, 'column' | 'value'>;
+  readonly cellOf: (path: string) => Pick<OrderFinding, 'column' | 'value'>;
 }
 
 export interface OrderList {
   readonly unit: 'line' | 'order';
   readonly orders: readonly ListedOrder[];
   /** Of orders that a person has to correct before they can be checked. They are not among the orders. */
-  readonly faults: readonly Finding[];
+  readonly faults: readonly OrderFinding[];
   /** How the file was understood. */
   readonly notes: readonly string[];
   /** Null for JSON. */
@@ -114,7 +114,7 @@ function tooLarge(file: string): Refusal {
 }
 
 /** Reads the orders of a file for an account. @throws {Refusal} */
-export async function readOrderList(
+export async function readOrdersOfFile(
   context: Pick<WorkContext, 'db'>,
   scope: Scope,
   name: string,
@@ -245,7 +245,7 @@ function listOf(name: string, file: ReadFile): OrderList {
   return { unit: 'line', orders: sendable.map(listed), faults, notes: describeFile(name, file), file };
 }
 
-function faultOf({ body }: FileOrder, fault: CellFault, order: ListedOrder): Finding {
+function faultOf({ body }: FileOrder, fault: CellFault, order: ListedOrder): OrderFinding {
   const { column, value } = order.cellOf(fault.path);
   const number = fault.line;
   const reference = String(body.reference_no ?? '');

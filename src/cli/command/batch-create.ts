@@ -7,7 +7,7 @@ import { saveMapping } from '../../account/order-mapping.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
 import { commandLineActor } from '../../audit.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
-import { readOrderList as readBody } from '../../batch/read-orders.ts';
+import { readOrderList } from '../../batch/read-orders.ts';
 import { validateBatch } from '../../batch/validate-batch.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
 import { invocation } from '../../invocation.ts';
@@ -21,10 +21,10 @@ import type { OpenDatabase } from '../database.ts';
 import {
   encodings,
   type FileOptions,
-  type Finding,
   mappingNames,
+  type OrderFinding,
   type OrderList,
-  readOrderList,
+  readOrdersOfFile,
 } from '../order-list.ts';
 import { problemText } from '../order-problem.ts';
 import { chosenAccount } from '../require.ts';
@@ -97,12 +97,12 @@ export function batchCreate(group: CliCommand, session: Session): void {
 async function create(database: OpenDatabase, file: string, options: CreateOptions): Promise<CommandResult> {
   const account = await chosenAccount(database, options.account);
   const scope = { accountId: account.id, livemode: options.live === true };
-  const list = await readOrderList({ db: database }, scope, file, options);
+  const list = await readOrdersOfFile({ db: database }, scope, file, options);
   const skipPlaced = !options.includePlaced;
   const body = { orders: list.orders.map((order) => order.body), skip_placed: skipPlaced };
   if (list.orders.length === 0 && list.faults.length > 0)
     throw new Refusal(nothingStored(findingTable(list.faults, list)));
-  const read = readBody(body);
+  const read = readOrderList(body);
   if (read.violations) throw new Refusal(describeViolations(read.violations, list));
   const ring = await findKeyRing(database.config, database);
   if (!ring)
@@ -153,7 +153,7 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
 }
 
 /** What the check found, or an order that is left out. */
-type Found = Omit<Finding, 'kind'> & { readonly kind: Finding['kind'] | 'left out' };
+type Found = Omit<OrderFinding, 'kind'> & { readonly kind: OrderFinding['kind'] | 'left out' };
 
 /** Lists what was found on each order, in the order of the file. */
 function findingsOf(
