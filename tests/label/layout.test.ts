@@ -133,6 +133,7 @@ describe("a label's layout", () => {
           city: text(100),
           address: text(500),
           district: text(100),
+          region: text(100),
           postal_code: text(20),
           country_code: fc.constantFrom('US', 'ZZ', 'JP', '12'),
         }),

@@ -91,7 +91,7 @@ const senderSize = { max: 7, min: 5 };
 const recipientSize = { max: 13, min: 5 };
 const steps = 24;
 /** Share of the height for the sender if even the smallest sizes don't fit. */
-const minSenderShare = 0.2;
+const minSenderShare = 0.15;
 
 interface SetParties {
   readonly sender: FittedBlock;

@@ -72,7 +72,9 @@ function longest(text: string, country_code: string): StoredParty {
     country_code,
     city: upTo(text, 100),
     address: upTo(text, 500),
-    district: upTo(text, 100),
+    // Places of the same name would be printed once.
+    district: upTo(`2 ${text}`, 100),
+    region: upTo(`3 ${text}`, 100),
     postal_code: upTo('A1B 2C3 ', 20),
   };
 }
