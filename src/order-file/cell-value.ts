@@ -37,10 +37,10 @@ export function cleanCell(cell: string, field: string): string {
   const known = knownField(field);
   const isCode = codeFields.test(known);
   const text = withoutTextMark(cell).replace(isCode ? invisibleInCodes : invisible, '');
-  const lineBreak = /\.address$/.test(known) ? ', ' : ' ';
-  const line = text
-    .replace(/[^\S\r\n]*(,?)\s*[\r\n]\s*/g, (_, comma: string) => (comma === '' ? lineBreak : ', '))
-    .trim();
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  const line = /\.address$/.test(known)
+    ? lines.flatMap((one) => one.replace(/,$/, '') || []).join(', ')
+    : lines.join(' ').trim();
   return isCode && !ownCodes.test(known) ? line.normalize('NFKC').replace(/[‐‑‒–—―−]/g, '-') : line;
 }
 
@@ -54,9 +54,14 @@ function withoutTextMark(cell: string): string {
   return /^'(?![a-z][ -])[^']*$/.test(cell) ? cell.slice(1).trim() : cell;
 }
 
+/** No number, code or word for a value is longer. The patterns below are not made for more. */
+const maxReadLength = 60;
+
 /** Reads the text of a cell as the value of a field. `decimal` is what separates decimals in the file. */
 export function readCellValue(text: string, meaning: ColumnMeaning, decimal: '.' | ','): CellValue {
   const field = knownField(meaning.field);
+  if (listFields.has(field)) return { value: text.split(/[,;，；、]/).flatMap((part) => part.trim() || []) };
+  if (text.length > maxReadLength) return { value: text };
   if (field.endsWith('weight_kg')) return { value: readMeasure(text, meaning.unit ?? 'kg', decimal) };
   if (field.endsWith('_cm')) return { value: readMeasure(text, meaning.unit ?? 'cm', decimal) };
   if (/^items\.unit_price/.test(field) || field === 'insured_amount') return readMoney(text, decimal);
@@ -70,7 +75,6 @@ export function readCellValue(text: string, meaning: ColumnMeaning, decimal: '.'
     };
   if (numberFields.has(field)) return { value: readDecimal(text, decimal) ?? text };
   if (flagFields.has(field) || field === 'items.requires_shipping') return { value: readFlag(text) };
-  if (listFields.has(field)) return { value: text.split(/[,;，；、]/).flatMap((part) => part.trim() || []) };
   if (/country(?:_code|_of_manufacture)$/.test(field)) return { value: readCountry(text) };
   if (field === 'declared_currency') return { value: currencyOf(text) ?? text };
   if (/\.postal_code$/.test(field)) return { value: text.replace(/^〒\s*/, '').replace(/^(\d+)\.0$/, '$1') };
@@ -204,7 +208,7 @@ const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('curre
 
 /** Returns the code of a currency that a person wrote by its code, sign or name. */
 export function currencyOf(text: string): string | undefined {
-  const word = text.normalize('NFKC').trim();
+  const word = text.slice(0, maxReadLength).normalize('NFKC').trim();
   const code = asciiUpper(word);
   if (currencyCodes.has(code)) return code;
   const plain = word

@@ -164,21 +164,22 @@ const partyEntries: Readonly<Record<string, Omit<FieldEntry, 'group'>>> = {
     label: ['Street address', '街道地址'],
     hint: ['Several columns are joined.', '多個欄位會合併。'],
     names:
-      'address line,street,full address,address 1,address 2,address 3,address line 1,address line 2,address line 3,address1&2,street 1,street 2,street line 1,street line 2,addr,addr 1,addr 2,street name,地址,地址 1,地址 2,地址 3,地址一,地址二,地址行 1,地址行 2,詳細地址,街道,完整地址,通訊地址,住所,adresse,dirección',
+      'address line,street,full address,address 1,address 2,address 3,address line 1,address line 2,address line 3,address1&2,street 1,street 2,street line 1,street line 2,addr,addr 1,addr 2,street name,地址,地址 1,地址 2,地址 3,地址一,地址二,地址行 1,地址行 2,詳細地址,街道,完整地址,通訊地址,住所,adresse,straße,strasse,dirección',
   },
 };
 
 /** Roles that the name of a party's column may begin or end with. */
 const roleNames: Readonly<Record<'recipient' | 'sender' | 'billing', string>> = {
   recipient:
-    'recipient,receiver,consignee,ship to,shipping,ship,deliver to,delivery,customer,buyer,to,收件人,收件方,收件,收貨人,收貨,收方,客戶,顧客,買家,送貨,配送,目的地,お届け先',
+    'recipient,receiver,consignee,empfänger,ship to,shipping,ship,deliver to,delivery,customer,buyer,to,收件人,收件方,收件,收貨人,收貨,收方,客戶,顧客,買家,送貨,配送,目的地,お届け先',
   sender: 'sender,shipper,ship from,from,return,寄件人,寄件方,寄件,發件人,發件,寄方,發貨人',
   billing: 'billing,bill to,bill,帳單,賬單',
 };
 
 /** Roles that stand for the name of the person. */
 const people = {
-  recipient: 'recipient,receiver,consignee,ship to,deliver to,customer,收件人,收件方,收貨人,收方,お届け先',
+  recipient:
+    'recipient,receiver,consignee,ship to,deliver to,customer,empfänger,destinataire,destinatario,收件人,收件方,收貨人,收方,お届け先',
   sender: 'sender,shipper,ship from,寄件人,寄件方,發件人,寄方,發貨人',
 };
 
@@ -286,7 +287,7 @@ const entries: Readonly<Record<string, FieldEntry>> = {
     label: ['Parcel weight', '包裹重量'],
     hint: ['Write kilograms, such as 0.5.', '請填寫公斤，例如 0.5。'],
     names:
-      'weight,package weight,gross weight,total weight,shipping weight,order weight,actual weight,重量,總重量,總重,毛重,實重,實際重量,包裹重',
+      'weight,package weight,gross weight,total weight,shipping weight,order weight,actual weight,重量,gewicht,總重量,總重,毛重,實重,實際重量,包裹重',
   },
   'parcels.length_cm': {
     group: 'parcel',
@@ -311,14 +312,14 @@ const entries: Readonly<Record<string, FieldEntry>> = {
     label: ['Item description', '物品描述'],
     hint: ['Write in English what it is, such as Cotton T-shirt.', '請以英文填寫物品，例如 Cotton T-shirt。'],
     names:
-      'description,item,item name,item title,product,product name,product title,title,goods description,goods,contents,content,lineitem name,customs description,品名,商品名稱,商品,物品,物品名稱,貨品名稱,貨品描述,產品名稱,產品,英文品名,申報品名,內容,內容物,商品名',
+      'description,item,item name,item title,product,product name,product title,title,goods description,description of goods,goods,contents,content,lineitem name,customs description,品名,商品名稱,商品,物品,物品名稱,貨品名稱,貨品描述,產品名稱,產品,英文品名,申報品名,內容,內容物,商品名',
   },
   'items.quantity': {
     group: 'item',
     label: ['Quantity', '數量'],
     hint: ['Write a whole number, such as 2.', '請填寫整數，例如 2。'],
     names:
-      'qty,item quantity,item qty,product quantity,pieces,pcs,number of pieces,lineitem quantity,件數,商品數量,物品數量,個數',
+      'qty,item quantity,item qty,product quantity,pieces,pcs,number of pieces,lineitem quantity,menge,anzahl,件數,商品數量,物品數量,個數',
   },
   'items.unit_price': {
     group: 'item',
@@ -488,7 +489,7 @@ export function fieldHint(path: string, language: Language): string | null {
 
 /** Simplified characters of names of columns, each before its Traditional form. */
 const simplified =
-  '国國区區县縣号號编編码碼电電话話价價单單数數货貨币幣税稅邮郵递遞产產订訂备備证證净淨长長宽寬阔闊类類别別务務条條称稱门門总總额額实實体體员員联聯络絡详詳细細标標签籤层層镇鎮乡鄉质質制製运運费費选選项項规規买買卖賣个個台臺东東广廣发發机機帐帳账賬户戶统統识識输輸则則关關报報权權银銀状狀态態时時间間系繫红紅';
+  '参參楼樓样樣国國区區县縣号號编編码碼电電话話价價单單数數货貨币幣税稅邮郵递遞产產订訂备備证證净淨长長宽寬阔闊类類别別务務条條称稱门門总總额額实實体體员員联聯络絡详詳细細标標签籤层層镇鎮乡鄉质質制製运運费費选選项項规規买買卖賣个個台臺东東广廣发發机機帐帳账賬户戶统統识識输輸则則关關报報权權银銀状狀态態时時间間系繫红紅';
 const traditional: ReadonlyMap<string, string> = new Map(
   (simplified.match(/../gu) ?? []).map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 );
@@ -571,10 +572,14 @@ const currencyWords: readonly (readonly [RegExp, 'items.0.unit_price' | 'items.0
 /** What the name of a column says. `price`: it has the price of a piece or of a line, in a currency that the name doesn't say. */
 export type NameReading = { readonly meaning: ColumnMeaning } | { readonly price: ColumnMeaning } | null;
 
+/** Nobody gives a field a longer name. */
+const maxNameLength = 80;
+
 /** Understands a column by its name alone. Null if it says nothing. */
 export function readColumnName(name: string): NameReading {
   const path = contractPath(name.trim());
   if (path !== null) return { meaning: { field: path } };
+  if (name.length > maxNameLength) return null;
   fieldsByName ??= namesTable();
   const [, outside = name, inside = ''] = /^(.*?)\s*[(（[]([^)）\]]*)[)）\]]\s*$/s.exec(name) ?? [];
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanCell, readCellValue, readDecimal } from '../../src/order-file/cell-value.ts';
-import type { ColumnMeaning } from '../../src/order-file/order-field.ts';
+import { type ColumnMeaning, readColumnName } from '../../src/order-file/order-field.ts';
 import { readRows } from './table-of.ts';
 
 const read = (cell: string, meaning: ColumnMeaning, decimal: '.' | ',' = '.') =>
@@ -247,4 +247,25 @@ describe('a postal code that a spreadsheet took its zeros from', () => {
     expect(order?.body).toMatchObject({ recipient: { postal_code: given } });
     expect(order?.corrected).toEqual([]);
   });
+});
+
+it('is read in a time that grows with its length alone', () => {
+  const parts = ['1 ', '1.', '1,000', '\n ', ' ,\n', 'a ', "1'", 'kg 1 ', '$', '9 9', '(', '，', '\u200b'];
+  const fields = [
+    'parcels.0.weight_kg',
+    'items.0.unit_price',
+    'items.0.quantity',
+    'items.0.hs_code',
+    'recipient.country_code',
+    'recipient.address',
+    'recipient.phone',
+    'declared_currency',
+    'items.0.is_cspc',
+    'tags',
+  ];
+  for (const part of parts) {
+    const cell = part.repeat(32_000 / part.length);
+    for (const field of fields) read(`${cell}x`, { field });
+    expect(readColumnName(`x${cell}(`)).toBeNull();
+  }
 });
