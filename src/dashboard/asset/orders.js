@@ -5,6 +5,12 @@ let file = null;
 let typing = 0;
 let sending = null;
 
+// Screen readers report what changes in an element that stays.
+const announcer = document.createElement('p');
+announcer.className = 'announce';
+announcer.setAttribute('role', 'status');
+document.body.append(announcer);
+
 const form = () => document.querySelector('[data-orders]');
 const texts = { ...form()?.dataset };
 
@@ -87,6 +93,7 @@ function show(answer, sentValues, isTyping) {
     .replaceChildren(...document.adoptNode(answer.querySelector('main')).childNodes);
   const shown = form();
   if (!shown) return;
+  announcer.textContent = shown.querySelector('[data-announce]')?.textContent ?? '';
   for (const [field, now] of typedSince) if (shown.elements[field]) shown.elements[field].value = now;
   if (isTyping)
     for (const [at, details] of shown.querySelectorAll('details').entries()) details.open = open[at] ?? false;

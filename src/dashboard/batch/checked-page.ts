@@ -273,6 +273,7 @@ async function summary(
   const total = amountText(centsToAmount(cents), language);
   const button = text.book[mode](toBook.length, total);
   const isAllPlaced = toBook.length === 0 && leftOut > 0;
+  const isGood = bad + warned + leftOut === 0;
   // The first button of a form is the one that Enter presses.
   return html`<section>
     ${facts([
@@ -282,7 +283,7 @@ async function summary(
       [text.warnings, warned || null],
       [text.placed, leftOut || null],
     ])}
-    <p role="status" class="hint" data-announce>${bad + warned + leftOut > 0 ? text.counts(bad, warned, leftOut) : text.good}</p>
+    <p class=${isGood ? 'hint' : 'announce'} data-announce>${isGood ? text.good : text.counts(bad, warned, leftOut)}</p>
     ${isAllPlaced ? html`<p>${text.allPlaced}</p>` : null}
     ${notes.map((note) => html`<p class="advice">${text.same(note.text, note.orders)}</p>`)}
     ${await lackOfFunds(request, validation, cents)}
