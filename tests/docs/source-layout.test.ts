@@ -56,7 +56,9 @@ describe('the imports', () => {
   it.each(publishedPackages)('%s imports nothing from outside of it', (package_) => {
     const own = imports.filter(([from]) => from.startsWith(package_));
     expect(own.length).toBeGreaterThan(20);
-    expect(own.filter(([, to]) => !to.startsWith(package_))).toEqual([]);
+    // The SDK is built with the service's reader of order files.
+    const isReader = (from: string) => from.startsWith('sdk/typescript/reader/');
+    expect(own.filter(([from, to]) => !to.startsWith(package_) && !isReader(from))).toEqual([]);
   });
 
   it.each([...folders].sort())('has layers in %s: no two of its entries import each other', (folder) => {
