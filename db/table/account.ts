@@ -49,7 +49,7 @@ export interface SavedAddressTable {
   updated_at: Timestamp;
 }
 
-/** How an account understood the columns of a file of orders. */
+/** The meanings that an account gave to the columns of a file of orders. */
 export interface OrderMappingTable {
   account_id: string;
   /** Hash of the columns' names. */
@@ -68,7 +68,7 @@ interface StoredColumnMeaning {
   readonly isFallback?: true;
 }
 
-/** What an account's files of orders have not. */
+/** Values that an account's files of orders lack. */
 export interface OrderDefaultTable {
   account_id: string;
   /** Service codes by the code of the destination; `*` for all others. */
@@ -76,7 +76,7 @@ export interface OrderDefaultTable {
   parcel_weight_grams: number | null;
 }
 
-/** What a file of orders does not say of an item. At least one value is not null. */
+/** Facts of an item that a file of orders lacks. At least one value is not null. */
 export interface OrderItemDefaultTable {
   account_id: string;
   sku: string;

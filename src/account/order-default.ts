@@ -22,7 +22,7 @@ export const maxItemDefaults = 10_000;
 /** The destination of a service for all countries without one of their own. */
 export const anyCountry = '*';
 
-/** Reads what an account's files of orders have not. Both modes share it: it tells of goods and routes, which are the same. */
+/** Reads the values that an account's files of orders lack. Both modes share them: goods and routes are the same. */
 export async function readOrderDefaults(db: Kysely<Database>, accountId: string): Promise<OrderDefaults> {
   const [own, items] = await Promise.all([
     findOrderDefaults(db, accountId),

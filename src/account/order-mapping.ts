@@ -58,7 +58,7 @@ export async function saveMapping(
   });
 }
 
-/** Removes a mapping: the next file with its columns is understood anew. */
+/** Removes a mapping: the next file with its columns is understood again. */
 export async function removeMapping(
   db: Kysely<Database>,
   actor: AccountActor,

@@ -5,7 +5,7 @@ import type { WorkContext } from '../context.ts';
 import { type FileChoices, noChoices, type OrderFile } from '../order-file/order-file.ts';
 import { readOrderFile } from '../order-file/read-order-file.ts';
 
-/** What a person decided about a file. */
+/** Decisions of a person about a file. */
 export type PersonChoices = Partial<
   Pick<FileChoices, 'encoding' | 'mapping' | 'added' | 'corrections' | 'take'>
 >;

@@ -15,7 +15,7 @@ import { orderFieldText } from './order-problem.ts';
 
 type ReadFile = Extract<OrderFile, { readonly fault: null }>;
 
-/** What a person reads of an order: where, what stands there, and what is wrong with it. */
+/** A problem of an order, as a person reads it: its place, the value and the fault. */
 export interface OrderFinding {
   readonly number: number;
   readonly reference: string;
@@ -38,7 +38,7 @@ export interface OrderList {
   readonly orders: readonly ListedOrder[];
   /** Of orders that a person has to correct before they can be checked. They are not among the orders. */
   readonly faults: readonly OrderFinding[];
-  /** How the file was understood. */
+  /** The meaning that was found for the file's columns. */
   readonly notes: readonly string[];
   /** Null for JSON. */
   readonly file: ReadFile | null;

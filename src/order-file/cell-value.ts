@@ -11,7 +11,7 @@ import {
   units,
 } from './order-field.ts';
 
-/** What a cell says for a field. What can't be read stays a text, so that the contract refuses it. */
+/** The value of a cell for a field. An unreadable one stays a text, so that the contract refuses it. */
 export interface CellValue {
   readonly value: unknown;
   /** The currency that the cell itself says, such as USD for US$12.00. */
@@ -29,7 +29,7 @@ const invisibleInCodes = /\p{Default_Ignorable_Code_Point}|\u2800|[\ufff9-\ufffb
 /** Fields whose characters are digits, ASCII letters and signs. Full-width ones are written as these. */
 const codeFields =
   /^(?:(?:recipient|sender)\.(?:phone|postal_code|email|country_code)|items\.(?:hs_code|country_of_manufacture)|ioss_number|tax_number|service_tier_id|declared_currency|reference_no|items\.sku)$/;
-/** Of the codes, those that belong to somebody else, who may have chosen any character. */
+/** Of the codes, those of other parties, which may have any character. */
 const ownCodes = /^(?:reference_no|items\.sku)$/;
 
 /** Returns the text of a cell for a field: without marks of spreadsheets, invisible characters and line breaks. */
@@ -116,7 +116,7 @@ function withDecimalPoint(digits: string, decimal: '.' | ','): string | null {
   return separator !== decimal && group ? digits.replace(separator, '') : digits.replace(separator, '.');
 }
 
-/** How much of the contract's unit one of this unit is. */
+/** Factor from this unit to the contract's. */
 const factors: Readonly<Record<Unit, number>> = {
   kg: 1,
   g: 0.001,

@@ -3,7 +3,7 @@ import { asciiUpper } from '../text.ts';
 import { type FileFault, Unreadable } from './file-fault.ts';
 import { readTable, type Table } from './table.ts';
 
-/** What customs ask of the goods of a SKU. At least one of the two is known. */
+/** Facts that customs ask of the goods of a SKU. At least one of the two is known. */
 export interface ListedItem {
   readonly sku: string;
   readonly hsCode: string | null;
@@ -53,7 +53,7 @@ function isHsCode(text: string): boolean {
 
 export type ItemFile = { readonly fault: FileFault } | (ItemList & { readonly fault: null });
 
-/** Reads a file of SKUs, or tells why it can't be read. Runs in a thread: see `readItemFile`. */
+/** Reads a file of SKUs, or returns why it can't be read. Runs in a thread: see `readItemFile`. */
 export function openItemFile(content: Uint8Array): ItemFile {
   try {
     return { fault: null, ...readItemList(readTable(content, null)) };

@@ -7,7 +7,7 @@ export type { ColumnMeaning } from './order-field.ts';
 /** The meanings of a file's columns, from the left; null for one that is left out. */
 export type Mapping = readonly (ColumnMeaning | null)[];
 
-/** How the columns were understood. */
+/** The meanings of a file's columns, and their source. */
 export interface FoundMapping {
   readonly mapping: Mapping;
   /**

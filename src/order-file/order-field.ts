@@ -43,7 +43,7 @@ export const numberFields: ReadonlySet<string> = new Set([
 export const flagFields: ReadonlySet<string> = new Set(['vat_prepay', 'voec_prepay', 'items.is_cspc']);
 export const listFields: ReadonlySet<string> = new Set(['tags', 'selected_surcharges']);
 
-/** What files of shops have and an order has not: parts of a field, and what the shop says of an order. */
+/** Columns of shops that are no field of an order: parts of a field, and the shop's state of an order. */
 export const fileFields = [
   'recipient.first_name',
   'recipient.last_name',
@@ -103,7 +103,7 @@ type Group = 'order' | 'recipient' | 'parcel' | 'item' | 'sender';
 interface FieldEntry {
   readonly group: Group;
   readonly label: Pair;
-  /** What to write into the column, and what to write instead of a wrong value. */
+  /** Advice on the value of the column, also beside a wrong one. */
   readonly hint?: Pair;
   /** Further names that columns have, in any case and spacing, in Traditional or Simplified Chinese. Those of a party go without its role. */
   readonly names?: string;
@@ -569,10 +569,10 @@ const currencyWords: readonly (readonly [RegExp, 'items.0.unit_price' | 'items.0
   [/us\$|usd|美元|美金/i, 'items.0.unit_price'],
 ];
 
-/** What the name of a column says. `price`: it has the price of a piece or of a line, in a currency that the name doesn't say. */
+/** The meaning of a column's name. `price`: the price of a piece or of a line, in a currency that the name doesn't say. */
 export type NameReading = { readonly meaning: ColumnMeaning } | { readonly price: ColumnMeaning } | null;
 
-/** Nobody gives a field a longer name. */
+/** Longer names are no names of fields. */
 const maxNameLength = 80;
 
 /** Understands a column by its name alone. Null if it says nothing. */

@@ -4,15 +4,15 @@ import { plainColumnName } from './order-field.ts';
 import {
   type FileOrder,
   type LeftOutOrder,
-  type LeftOutReason,
+  type NoShipmentReason,
   type OrderDefaults,
   readOrders,
 } from './orders.ts';
 import { type Encoding, readTable, type Table } from './table.ts';
 
-export type { LeftOutReason, OrderDefaults } from './orders.ts';
+export type { NoShipmentReason, OrderDefaults } from './orders.ts';
 
-/** What an account or a person decided about a file. */
+/** Decisions of an account or a person about a file. */
 export interface FileChoices {
   /** Null: found out from the bytes. */
   readonly encoding: Encoding | null;
@@ -23,7 +23,7 @@ export interface FileChoices {
   /** Cells that a person corrected, in the order in which that happened. */
   readonly corrections: readonly Correction[];
   /** Orders to take although the file says that they are sent, cancelled or refunded. */
-  readonly take: readonly LeftOutReason[];
+  readonly take: readonly NoShipmentReason[];
   /** Mappings that the account chose before, by the fingerprint of the header. */
   readonly saved: Readonly<Record<string, Mapping>>;
   readonly defaults: OrderDefaults;
@@ -79,13 +79,13 @@ export const templateHeader = [
 /**
  * Names a header, so that the account's mapping is found for the next file of the same program. Case, spaces and
  * punctuation don't count, because programs change them between versions. The order does: a mapping is a list by place,
- * and only its place tells a column from another of the same name.
+ * and only the place distinguishes two columns of the same name.
  */
 export function fingerprintOf(header: readonly string[]): string {
   return JSON.stringify(header.map((name) => plainColumnName(name) || name));
 }
 
-/** Reads a file of orders, or tells why it can't be read. Runs in a thread: see `readOrderFile`. */
+/** Reads a file of orders, or returns why it can't be read. Runs in a thread: see `readOrderFile`. */
 export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderFile {
   try {
     return readTableOrders(readTable(content, choices.encoding), choices);

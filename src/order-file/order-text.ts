@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { fieldHint, knownField } from './order-field.ts';
-import type { CellFault, LeftOutReason } from './orders.ts';
+import type { CellFault, NoShipmentReason } from './orders.ts';
 import type { ShopExport } from './shop-export.ts';
 
 type Pair = readonly [english: string, traditionalChinese: string];
@@ -34,7 +34,7 @@ function faultTexts(fault: CellFault): Pair {
   }
 }
 
-const leftOutTexts: Readonly<Record<LeftOutReason, Pair>> = {
+const leftOutTexts: Readonly<Record<NoShipmentReason, Pair>> = {
   sent: ['The shop says it is sent', '商店顯示已寄出'],
   cancelled: ['The shop says it is cancelled', '商店顯示已取消'],
   refunded: ['The shop says it is refunded', '商店顯示已退款'],
@@ -42,7 +42,7 @@ const leftOutTexts: Readonly<Record<LeftOutReason, Pair>> = {
 };
 
 /** Says why an order of the file is left out. */
-export function leftOutText(reason: LeftOutReason, language: Language): string {
+export function leftOutText(reason: NoShipmentReason, language: Language): string {
   return inLanguage(leftOutTexts[reason], language);
 }
 
@@ -55,7 +55,7 @@ export const shopNames: Readonly<Record<ShopExport, string>> = {
   shopline: 'Shopline',
 };
 
-/** What the value of a field is, by the end of its path. */
+/** The kind of a field's value, by the end of its path. */
 const nouns: readonly (readonly [path: RegExp, noun: Pair])[] = [
   [/weight_kg$/, ['a weight', '重量']],
   [/_cm$/, ['a length', '長度']],

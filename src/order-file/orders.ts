@@ -25,14 +25,14 @@ export interface FileOrder {
   readonly body: Readonly<Record<string, unknown>>;
   /** The cell of each field that came from the file, by its path, such as `items.1.quantity`. */
   readonly cells: Readonly<Record<string, FileCell>>;
-  /** What a person has to correct before the order can be checked. */
+  /** Faults that a person has to correct before the order can be checked. */
   readonly faults: readonly CellFault[];
   /** Values that were put right, such as a postal code that a spreadsheet took a zero from. */
   readonly corrected: readonly CorrectedCell[];
 }
 
 /**
- * What is wrong with a cell. `row_differs`: rows of one order have different values in this column. `currency`: neither USD
+ * The fault of a cell. `row_differs`: rows of one order have different values in this column. `currency`: neither USD
  * nor HKD. `currency_differs`: another currency than the order's other prices have.
  */
 export type CellFault = FileCell & {
@@ -49,7 +49,7 @@ export interface CorrectedCell extends FileCell {
   readonly value: string;
 }
 
-/** What the exports of shops never have. */
+/** Values that the exports of shops never have. */
 export interface OrderDefaults {
   /** Service codes by the code of the destination; `*` for all others. */
   readonly services: Readonly<Record<string, string>>;
@@ -60,19 +60,19 @@ export interface OrderDefaults {
 }
 
 /** Why the shop's own file says that an order needs no shipment. */
-export type LeftOutReason = OrderState | 'nothing_to_send';
+export type NoShipmentReason = OrderState | 'nothing_to_send';
 
 export interface LeftOutOrder {
   readonly lines: readonly number[];
   readonly reference: string | null;
-  readonly reason: LeftOutReason;
+  readonly reason: NoShipmentReason;
 }
 
 export interface ReadChoices {
   /** The program that wrote the file. */
   readonly shop: ShopExport | null;
   /** Orders that are taken all the same. */
-  readonly take: readonly LeftOutReason[];
+  readonly take: readonly NoShipmentReason[];
   readonly defaults: OrderDefaults;
 }
 
@@ -175,7 +175,7 @@ function continues({ cells }: Row, order: readonly Row[]): boolean {
   });
 }
 
-/** What the body is made of, by path. A value that the file only implies has no cell. */
+/** The parts of the body, by path. A value that the file only implies has no cell. */
 interface Found extends CellValue {
   readonly text: string;
   readonly cell: FileCell | null;
@@ -293,9 +293,9 @@ function readItems(
   rows: readonly Row[],
   decimal: '.' | ',',
   { shop, take }: ReadChoices,
-): { readonly items: readonly FoundItem[]; readonly state: LeftOutReason | null } {
+): { readonly items: readonly FoundItem[]; readonly state: NoShipmentReason | null } {
   const items: FoundItem[] = [];
-  const dropped = new Set<LeftOutReason>();
+  const dropped = new Set<NoShipmentReason>();
   for (const { cells } of rows) {
     const places = Map.groupBy(cells.filter(isOfItem), ({ meaning }) => Number(meaning.field.split('.')[1]));
     for (const [, filled] of [...places].sort(([one], [other]) => one - other)) {
@@ -325,7 +325,7 @@ function itemCells(filled: readonly Filled[]): (readonly Filled[])[] {
 function readItem(
   filled: readonly Filled[],
   decimal: '.' | ',',
-): { readonly item: FoundItem; readonly reason: LeftOutReason | null } {
+): { readonly item: FoundItem; readonly reason: NoShipmentReason | null } {
   const found = new Map<string, Found & { readonly meaning: ColumnMeaning }>();
   for (const { meaning, text, cell } of filled) {
     const name = knownField(meaning.field).slice('items.'.length);

@@ -23,7 +23,7 @@ export const marketplaceNames: Readonly<Partial<Record<ShopExport, string>>> = {
 
 const region = `recipient.${regionName}`;
 
-/** The address columns of a party whose names differ only in what comes before or after. */
+/** The address columns of a party whose names differ only in a prefix or suffix. */
 function addressColumns(
   name: (part: string) => string,
   parts: Readonly<Record<string, string>>,

@@ -1,21 +1,24 @@
-/** What the shop says of an order that needs no shipment any more. */
+/** The shop's state of an order that needs no shipment any more. */
 export type OrderState = 'cancelled' | 'refunded' | 'sent';
 
 /** The words of shops for it, in lower case. An order that is paid back in part is still sent. */
 const words: Readonly<Record<OrderState, readonly string[]>> = {
   cancelled: [
-    ...[
-      'cancelled',
-      'canceled',
-      'cancelled by buyer',
-      'voided',
-      'expired',
-      'restocked',
-      'removed',
-      'failed',
-      'trash',
-    ],
-    ...['checkout-draft', 'draft', '已取消', '取消', '已作廢', '已作废'],
+    'cancelled',
+    'canceled',
+    'cancelled by buyer',
+    'voided',
+    'expired',
+    'restocked',
+    'removed',
+    'failed',
+    'trash',
+    'checkout-draft',
+    'draft',
+    '已取消',
+    '取消',
+    '已作廢',
+    '已作废',
   ],
   refunded: [
     'refunded',
@@ -29,18 +32,24 @@ const words: Readonly<Record<OrderState, readonly string[]>> = {
     '已退货',
   ],
   sent: [
-    ...[
-      'fulfilled',
-      'shipped',
-      'sent',
-      'completed',
-      'complete',
-      'dispatched',
-      'delivered',
-      'arrived',
-      'collected',
-    ],
-    ...['已發貨', '已发货', '發貨中', '已出貨', '已寄出', '已送達', '已到達', '已取貨', '已完成'],
+    'fulfilled',
+    'shipped',
+    'sent',
+    'completed',
+    'complete',
+    'dispatched',
+    'delivered',
+    'arrived',
+    'collected',
+    '已發貨',
+    '已发货',
+    '發貨中',
+    '已出貨',
+    '已寄出',
+    '已送達',
+    '已到達',
+    '已取貨',
+    '已完成',
   ],
 };
 const states: ReadonlyMap<string, OrderState> = new Map(

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import { type ColumnMeaning, meaningLabel } from './order-field.ts';
 import { loadSheetJs } from './workbook.ts';
 
-/** What the examples of a template name of the account. */
+/** The account's values in the examples of a template. */
 export interface TemplateAccount {
   readonly serviceCode: string;
   /** Null: the account has none. */

@@ -74,7 +74,7 @@ describe('a mapping that a person chose', () => {
     expect(await newEntries(() => saveMapping(db(), actor(), changed))).toHaveLength(1);
   });
 
-  it.each(['template', 'guess', 'shopify'] as const)('is not kept if nobody chose it: %s', async (source) => {
+  it.each(['template', 'guess', 'shopify'] as const)('is not kept without a choice: %s', async (source) => {
     const found = { table: { header: ['x'] }, mapping: { mapping: [null], source, unknown: [] } };
     expect(await newEntries(() => saveMapping(db(), actor(), found))).toEqual([]);
     expect(await savedMappings(db(), account.id)).not.toHaveProperty('["x"]');

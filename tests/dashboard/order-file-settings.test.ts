@@ -84,7 +84,7 @@ describe('a SKU', () => {
     expect(Object.keys((await defaults()).items)).toEqual(['<b>']);
   });
 
-  it('is refused beside its fields, and keeps what was typed', async () => {
+  it('is refused beside its fields, and keeps the typed values', async () => {
     const reply = await add({ sku: '', hs_code: '4.47E+11', country_of_manufacture: '' });
     expect(reply.status).toBe(400);
     expect(reply.text).toContain(`id="sku-error">${text.fault.missing}`);

@@ -189,10 +189,10 @@ describe('every route', () => {
       const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
       expect(policy).not.toContain('unsafe');
-      // Only the script that draws a label sends requests.
+      // Only the scripts that draw a label and check orders send requests.
       expect([address, /connect-src [^;]*/.exec(policy)?.[0]]).toEqual([
         address,
-        text.includes('data-label=') ? "connect-src 'self'" : undefined,
+        /data-(?:label|orders)=/.test(text) ? "connect-src 'self'" : undefined,
       ]);
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('cache-control')).toBe('no-store');

@@ -195,7 +195,7 @@ describe('200', () => {
     { country_code: 'DE', city: 'München', region: 'DE-BY' },
     { country_code: 'CO', city: 'Medellín', region: '', district: 'Antioquia' },
     { country_code: 'PR', city: 'San Juan', region: 'US-PR' },
-  ])('says nothing of a region that stands elsewhere, or is not required: %j', async (changes) => {
+  ])('reports no region that is elsewhere or not required: %j', async (changes) => {
     const findings = await found({ postal_code: '', ...changes });
     expect(findings.filter((one) => one.includes('REGION_'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { noChoices, openOrderFile } from '../../src/order-file/order-file.ts';
 const folder = path.join(import.meta.dirname, 'cases');
 const us = { country_code: 'US', city: 'New York', district: 'NY', postal_code: '10118' };
 
-/** What people had in their files, and what they meant. */
+/** Files of people, and their meaning. */
 const cases: Readonly<Record<string, readonly object[]>> = {
   'a01-shopify-export.csv': [
     {
@@ -102,11 +102,11 @@ const cases: Readonly<Record<string, readonly object[]>> = {
   'f01-second.csv': [{ body: { reference_no: 'RE-1' } }, { body: { parcels: [{ weight_kg: 0.5 }] } }],
 };
 
-it('has what is meant by every file', () => {
+it('has the meaning of every file', () => {
   expect(Object.keys(cases).sort()).toEqual(readdirSync(folder).sort());
 });
 
-it.each(Object.entries(cases))('%s is read as it is meant', (name, expected) => {
+it.each(Object.entries(cases))('%s is read with its meaning', (name, expected) => {
   const file = openOrderFile(readFileSync(path.join(folder, name)), noChoices);
   expect(file).toMatchObject({ fault: null, mapping: { unknown: [] }, orders: expected, leftOut: [] });
   if (file.fault !== null) return;

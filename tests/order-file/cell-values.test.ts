@@ -38,7 +38,7 @@ describe('a number', () => {
     expect(readDecimal(text, decimal)).toBe(value);
   });
 
-  it('is what a spreadsheet of a country writes', () => {
+  it('is read as spreadsheets of a country write it', () => {
     const locales = fc.constantFrom(
       ['en-US', '.'] as const,
       ['de-DE', ','] as const,
@@ -123,7 +123,7 @@ describe('money', () => {
   const one = (price: string, currency = '') =>
     readRows([order(price, currency), { reference_no: 'SO-2', 'items.description': 'x' }]).orders[0];
 
-  it('has the currency that its sign says', () => {
+  it('has the currency of its sign', () => {
     expect(one('HK$80')?.body).toMatchObject({ declared_currency: 'HKD', items: [{ unit_price: 80 }] });
     expect(one('US$12')?.body).toMatchObject({ declared_currency: 'USD' });
     expect(one('12')?.body).not.toHaveProperty('declared_currency');

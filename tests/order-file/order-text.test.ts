@@ -15,7 +15,7 @@ import { cellFaultText, leftOutText, valueFaultText } from '../../src/order-file
 const developerWords = /[a-z]+_[a-z]+|\b(?:list|get|create)[A-Z]|[a-z]\.\d|undefined|\$/;
 const languages = ['en', 'zh-Hant'] as const;
 
-describe('what is wrong with a value', () => {
+describe('the text of a wrong value', () => {
   const order = (path: string, value: unknown) => {
     const body: Record<string, unknown> = {
       service_tier_id: 'S',
@@ -70,7 +70,7 @@ describe('what is wrong with a value', () => {
     for (const said of [text, chinese]) expect(said).not.toMatch(developerWords);
   });
 
-  it('is left to the contract where it says more', () => {
+  it('is left to the contract where that knows more', () => {
     const violation = { path: ['service_tier_id'], message: 'is not a service of this account' };
     expect(valueFaultText(violation, 'X', 'en')).toBeNull();
   });

@@ -57,7 +57,7 @@ describe('rows of one order', () => {
     expect(readRows([without, without, more]).orders.map(({ lines }) => lines)).toEqual([[2], [3, 4]]);
   });
 
-  it('stand together in a file of a person, and anywhere in a file of a shop', () => {
+  it('are together in a file of a person, and anywhere in a file of a shop', () => {
     const other = { ...first, reference_no: 'SO-2' };
     expect(readRows([first, other, first]).orders.map(({ lines }) => lines)).toEqual([[2], [3], [4]]);
     const shop = (Name: string, name: string) => ({ Name, 'Lineitem name': name, 'Lineitem quantity': '1' });
@@ -105,7 +105,7 @@ describe('defaults', () => {
     'items.sku': 'M-1',
   };
 
-  it('fill in what the file has not', () => {
+  it('fill in the values that the file lacks', () => {
     const { orders } = readRows([order, { 'items.description': 'Towel', 'items.sku': 'T-1' }], { defaults });
     expect(orders[0]?.body).toEqual({
       reference_no: 'SO-1',

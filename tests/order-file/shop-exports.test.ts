@@ -422,7 +422,7 @@ describe('a file of another kind', () => {
     });
   });
 
-  it('is read with what a person chose, and next time with what the account saved', () => {
+  it('is read by the choice of a person, and next time by the saved one of the account', () => {
     const found = readTableOrders(tableOf(header, [row]), noChoices);
     if (found.fault !== null) throw new Error('not read');
     const { mapping } = found.mapping;

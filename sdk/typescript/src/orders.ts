@@ -36,7 +36,7 @@ interface NamedCell {
 export interface CellProblem extends NamedCell {
   /** Kind of problem, such as `row_differs`: two rows of an order have different values. Open list. */
   readonly reason: string;
-  /** What is wrong, and the cure. */
+  /** The problem and its cure. */
   readonly message: string;
 }
 

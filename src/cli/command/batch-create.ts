@@ -152,7 +152,7 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
   });
 }
 
-/** What the check found, or an order that is left out. */
+/** A finding of the check, or an order that is left out. */
 type Found = Omit<OrderFinding, 'kind'> & { readonly kind: OrderFinding['kind'] | 'left out' };
 
 /** Lists what was found on each order, in the order of the file. */

@@ -5,7 +5,7 @@ import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import type { Mapping } from '../../order-file/mapping.ts';
 import { contractPath, meaningValue, readMeaning } from '../../order-file/order-field.ts';
-import type { Correction, LeftOutReason } from '../../order-file/order-file.ts';
+import type { Correction, NoShipmentReason } from '../../order-file/order-file.ts';
 import { type Encoding, maxFileBytes } from '../../order-file/table.ts';
 import type { PageRequest } from '../page-request.ts';
 import { hiddenFields } from '../view/form.ts';
@@ -30,7 +30,7 @@ export interface Decisions {
   /** The account keeps the mapping for files with the same columns. */
   readonly isRemembered: boolean;
   /** Orders that are booked although the shop says that they need no shipment. */
-  readonly take: readonly LeftOutReason[];
+  readonly take: readonly NoShipmentReason[];
   /** Fields that the file has no column for. */
   readonly added: readonly string[];
   readonly corrections: readonly Correction[];
@@ -206,9 +206,9 @@ function addCorrections(
   return { added, corrections: [...byCell.values()] };
 }
 
-const leftOutReasons: readonly LeftOutReason[] = ['cancelled', 'refunded', 'sent', 'nothing_to_send'];
+const leftOutReasons: readonly NoShipmentReason[] = ['cancelled', 'refunded', 'sent', 'nothing_to_send'];
 
-function readTaken({ form }: PageRequest, before: readonly LeftOutReason[]): LeftOutReason[] {
+function readTaken({ form }: PageRequest, before: readonly NoShipmentReason[]): NoShipmentReason[] {
   const taken = form.one('take');
   return leftOutReasons.filter((reason) => reason === taken || before.includes(reason));
 }

@@ -35,7 +35,7 @@ const path = '/settings/order-files';
 type Texts = (typeof orderFileTexts)['en'];
 
 interface Refused extends RefusedForm {
-  /** What is wrong with rows of a list. */
+  /** Faults of rows of a list. */
   readonly rows?: readonly string[];
 }
 

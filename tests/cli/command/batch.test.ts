@@ -107,7 +107,7 @@ describe('batch create', () => {
     ]);
   });
 
-  it('says once what is the same for many orders', async () => {
+  it('shows a warning of many orders once', async () => {
     const rows = Array.from({ length: 8 }, (_, at) => row(`ON-${at}`).replace('10118', '1011'));
     const { stdout } = await batch(
       'create',
@@ -193,7 +193,7 @@ describe('batch create', () => {
     ['missing.csv', () => path.join(folder, 'missing.csv'), 'There is no file '],
     ['a folder', () => folder, ' is a folder. Name a file of orders.'],
     ['8 MiB and a byte', () => file('large.csv', Buffer.alloc(8 * 1024 * 1024 + 1)), 'has more than 8 MiB'],
-  ])('says in words why it cannot read %s', async (_, name, reason) => {
+  ])('shows in words why it cannot read %s', async (_, name, reason) => {
     const made = await batch('create', name());
     expect([made.exitCode, made.stderr]).toEqual([1, expect.stringContaining(reason)]);
     expect(made.stderr).not.toMatch(/E[A-Z]{4,}/);

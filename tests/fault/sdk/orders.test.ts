@@ -52,7 +52,7 @@ describe.each(Object.entries(loads))('the reader of the SDK by %s', (_, load) =>
     });
   });
 
-  it('names what it cannot read with the cure', async () => {
+  it('names an unreadable file with the cure', async () => {
     const { readOrders, UnreadableFileError } = await load();
     const gbk = Buffer.from([...Buffer.from('reference_no,recipient.city\nSO-1,'), 0xc9, 0xee, 0xdb, 0xda]);
     expect(() => readOrders(gbk)).toThrow(UnreadableFileError);
