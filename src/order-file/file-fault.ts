@@ -24,7 +24,7 @@ export type FileFault =
   | { readonly reason: 'no_table'; readonly kind: OtherKind }
   /** The file has characters that the chosen encoding, or that of its byte order mark, doesn't have. */
   | { readonly reason: 'encoding'; readonly encoding: string }
-  | { readonly reason: 'unknown_column' | 'repeated_column'; readonly column: string }
+  | { readonly reason: 'repeated_column'; readonly column: string }
   | { readonly reason: 'metadata_columns' | 'orders' | 'rows' | 'cells' | 'columns'; readonly max: number }
   | { readonly reason: 'few_cells'; readonly line: number; readonly found: number; readonly columns: number }
   | {
@@ -58,13 +58,6 @@ function texts(fault: FileFault): readonly [english: string, traditionalChinese:
         'The file has no orders. Each row after the first is an order.',
         '檔案沒有訂單。首行之後每行是一張訂單。',
       ];
-    case 'unknown_column': {
-      const name = JSON.stringify(shortenName(fault.column));
-      return [
-        `The column ${name} is not a field of an order, such as recipient.city. Rename or remove it.`,
-        `欄位 ${name} 不是訂單的欄位，例如 recipient.city。請更改名稱或移除。`,
-      ];
-    }
     case 'repeated_column': {
       const name = shortenName(fault.column);
       return [

@@ -72,9 +72,6 @@ const contractFields: ReadonlySet<string> = new Set([
 ]);
 const allFields: ReadonlySet<string> = new Set([...contractFields, ...fileFields]);
 
-/** Where a party's state or province stands in the body. */
-export const regionName = contractFields.has('recipient.region') ? 'region' : 'district';
-
 /** Returns a field's path without the places in its lists, as it is known: `items.quantity`. */
 export function knownField(path: string): string {
   return path.replace(/^(parcels|items)\.\d+\./, '$1.');
@@ -274,8 +271,8 @@ const entries: Readonly<Record<string, FieldEntry>> = {
   ...Object.fromEntries(
     (['recipient', 'sender'] as const).flatMap((role) =>
       Object.entries(partyEntries).flatMap(([name, { label, hint }]): [string, FieldEntry][] => {
-        const field = `${role}.${name === 'region' ? regionName : name}`;
-        if (!allFields.has(field) || (name === 'district' && regionName === 'district')) return [];
+        const field = `${role}.${name}`;
+        if (!allFields.has(field)) return [];
         return [[field, { group: role, label, ...(hint ? { hint } : {}) }]];
       }),
     ),
@@ -516,9 +513,8 @@ function namesTable(): ReadonlyMap<string, string> {
     if (field.startsWith('recipient.') || field.startsWith('sender.')) continue;
     for (const name of [...label, ...split(names), field]) add(name, field);
   }
-  for (const [name, { label, names }] of Object.entries(partyEntries)) {
-    const field = name === 'region' ? regionName : name;
-    for (const own of [...label, ...split(names), name.replaceAll('_', ' ')]) {
+  for (const [field, { label, names }] of Object.entries(partyEntries)) {
+    for (const own of [...label, ...split(names), field.replaceAll('_', ' ')]) {
       add(own, `recipient.${field}`);
       for (const [role, roles] of Object.entries(roleNames)) {
         for (const before of split(roles)) {

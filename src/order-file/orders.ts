@@ -2,7 +2,7 @@ import { lostZeros } from '../party/advise.ts';
 import { type CellValue, cleanCell, currencyOf, readCellValue } from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
 import type { Mapping } from './mapping.ts';
-import { type ColumnMeaning, knownField, regionName } from './order-field.ts';
+import { type ColumnMeaning, knownField } from './order-field.ts';
 import { readPackedItems } from './packed-items.ts';
 import { marketplaceNames, type ShopExport } from './shop-export.ts';
 import { type OrderState, orderState } from './shop-state.ts';
@@ -398,7 +398,7 @@ function putRight(fields: Map<string, Found>): CorrectedCell[] {
       country_code: textAt('country_code'),
       city: textAt('city'),
       address: '',
-      [regionName]: textAt(regionName),
+      region: textAt('region'),
       postal_code: String(postalCode.value),
     });
     if (code === null) continue;

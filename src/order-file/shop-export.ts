@@ -1,4 +1,4 @@
-import { type ColumnMeaning, plainColumnName, regionName, withPlace } from './order-field.ts';
+import { type ColumnMeaning, plainColumnName, withPlace } from './order-field.ts';
 
 /** Programs whose exports are recognized by their header. */
 export type ShopExport = 'shopify' | 'woocommerce' | 'etsy' | 'amazon' | 'ebay' | 'shopline';
@@ -21,7 +21,7 @@ export const marketplaceNames: Readonly<Partial<Record<ShopExport, string>>> = {
   ebay: 'eBay',
 };
 
-const region = `recipient.${regionName}`;
+const region = 'recipient.region';
 
 /** The address columns of a party whose names differ only in a prefix or suffix. */
 function addressColumns(

@@ -147,7 +147,7 @@ describe('openOrderFile', () => {
   });
 
   it('has each reason in both languages, and quotes little of the file', () => {
-    const long = { reason: 'unknown_column', column: 'x'.repeat(100_000) } as const;
+    const long = { reason: 'repeated_column', column: 'x'.repeat(100_000) } as const;
     for (const language of ['en', 'zh-Hant'] as const)
       expect(fileFaultText(long, language).length).toBeLessThan(250);
   });

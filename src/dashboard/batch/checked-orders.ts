@@ -3,12 +3,13 @@ import { isPlacedWarning } from '../../batch/placed-reference.ts';
 import type { Language } from '../../language.ts';
 import { contractPath, meaningLabel } from '../../order-file/order-field.ts';
 import type { OrderFile } from '../../order-file/order-file.ts';
-import type { CellFault, FileCell, FileOrder } from '../../order-file/orders.ts';
+import { cellFaultText, valueFaultText } from '../../order-file/order-text.ts';
+import type { FileCell, FileOrder } from '../../order-file/orders.ts';
 import { adviceText } from '../advice.ts';
 import { fieldLabel } from '../field-name.ts';
 import { labeled } from '../text.ts';
 import type { Place } from './order-file-form.ts';
-import { type BatchTexts, batchTexts } from './text.ts';
+import { batchTexts } from './text.ts';
 
 export type ReadFile = Extract<OrderFile, { readonly fault: null }>;
 
@@ -75,7 +76,8 @@ export function checkedOrders(
       text:
         said.code === 'BATCH_REFERENCE_NOT_UNIQUE'
           ? text.repeated(firstLines.get(one.reference_no) ?? 0)
-          : adviceText(said, language),
+          : (isProblem && valueFaultText({ path, ...said }, valueAt(order.body, path), language)) ||
+            adviceText(said, language),
       isProblem,
       suggestion: said.suggestion ?? null,
     });
@@ -83,7 +85,7 @@ export function checkedOrders(
       (fault): FieldFinding => ({
         path: fault.path,
         label: labelOf(fault.path, language),
-        text: faultText(fault, text),
+        text: cellFaultText(fault, language),
         isProblem: true,
         suggestion: null,
       }),
@@ -130,15 +132,8 @@ function ofLeaves(violation: Schemas['Violation']): Schemas['Violation'][] {
   return fields.map((field) => ({ ...violation, path: [part, ...field.split('.')], message: 'is required' }));
 }
 
-function faultText(fault: CellFault, { faults }: BatchTexts['check']): string {
-  switch (fault.reason) {
-    case 'row_differs':
-      return faults.row_differs(fault.otherLine);
-    case 'currency':
-      return faults.currency(fault.currency);
-    case 'currency_differs':
-      return faults.currency_differs(fault.currency, fault.expected);
-  }
+function valueAt(body: unknown, path: Schemas['Violation']['path']): unknown {
+  return path.reduce((value, step) => (value as Readonly<Record<string, unknown>> | null)?.[step], body);
 }
 
 /** Names a field of an order. A recipient's needs no name of the party: the column of the table says it. */

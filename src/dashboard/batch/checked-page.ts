@@ -6,6 +6,7 @@ import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
 import { fieldHint } from '../../order-file/order-field.ts';
+import { leftOutText } from '../../order-file/order-text.ts';
 import { violationText } from '../contract-text.ts';
 import { newKey } from '../order/order.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -196,7 +197,9 @@ function inputsOf(
     if (!place) continue;
     const input = inputAt(place, path);
     input.problems.push(text);
-    input.hint = fieldHint(path, language);
+    const hint = fieldHint(path, language);
+    // The problem may end with it.
+    input.hint = hint !== null && text.endsWith(hint) ? null : hint;
   }
   for (const place of kept.filter((one) => order.lines.includes(one.line))) {
     const field = typeof place.column === 'string' ? place.column : mapping[place.column]?.field;
@@ -434,7 +437,7 @@ function needlessSection({ leftOut }: ReadFile, language: Language): VNode | nul
         .map(({ reference, lines }) => reference ?? text.lines(String(lines[0])));
       const more = orders.length - named.length;
       return html`<p>
-        ${text.reasons[reason]}: ${named.join(', ')}${more > 0 ? ` ${batchTexts[language].check.more(more)}` : ''}
+        ${leftOutText(reason, language)}: ${named.join(', ')}${more > 0 ? ` ${batchTexts[language].check.more(more)}` : ''}
         <button name="take" value=${reason}>${text.take(orders.length)}</button>
       </p>`;
     })}

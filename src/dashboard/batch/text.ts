@@ -242,30 +242,8 @@ export const batchTexts = translated({
       (line: number) => `Line ${line} has the same reference`,
       (line: number) => `與第 ${line} 行的訂單編號相同`,
     ],
-    faults: {
-      row_differs: [
-        (line: number) => `Line ${line} of the same order has another value`,
-        (line: number) => `同一訂單的第 ${line} 行內容不同`,
-      ],
-      currency: [
-        (currency: string) => `The price is in ${currency}. Write it in USD or HKD`,
-        (currency: string) => `價格以 ${currency} 計算，請改為 USD 或 HKD`,
-      ],
-      currency_differs: [
-        (currency: string, expected: string) =>
-          `The price is in ${currency}, and other prices of the order are in ${expected}`,
-        (currency: string, expected: string) =>
-          `價格以 ${currency} 計算，但訂單的其他價格以 ${expected} 計算`,
-      ],
-    },
     needless: {
       title: ['Left out, as the shop says', '按網店資料略過'],
-      reasons: {
-        cancelled: ['Cancelled', '已取消'],
-        refunded: ['Refunded', '已退款'],
-        sent: ['Already sent', '已寄出'],
-        nothing_to_send: ['Nothing to send', '無須寄送'],
-      },
       lines: [(lines: string) => `lines ${lines}`, (lines: string) => `第 ${lines} 行`],
       take: [
         (count: number) =>
