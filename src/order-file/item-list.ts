@@ -70,13 +70,13 @@ export interface ItemList {
 
 /** Names of the columns, without case, spaces and marks. */
 const columnNames: Readonly<Record<ItemColumn, readonly string[]>> = {
-  sku: ['sku', 'variantsku', 'itemsku', 'sellersku', '貨號', '商品編號', '商品貨號'],
+  sku: ['sku', 'variant sku', 'item sku', 'seller sku', '貨號', '商品編號', '商品貨號'],
   hs_code: [
-    'hscode',
+    'hs code',
     'hs',
-    'harmonizedcode',
-    'hscodes',
-    'tariffcode',
+    'harmonized code',
+    'hs codes',
+    'tariff code',
     'hs編碼',
     'hs編號',
     '海關編碼',
@@ -84,11 +84,11 @@ const columnNames: Readonly<Record<ItemColumn, readonly string[]>> = {
   ],
   country: [
     'origin',
-    'countryoforigin',
-    'countryofmanufacture',
+    'country of origin',
+    'country of manufacture',
     'coo',
     'country',
-    'madein',
+    'made in',
     '原產地',
     '產地',
     '製造地',
@@ -99,7 +99,9 @@ const order: readonly ItemColumn[] = ['sku', 'hs_code', 'country'];
 
 /** Reads a table of SKUs, HS codes and countries. Without names of columns, they are in this order. The last row of a SKU counts. */
 export function readItemList({ header, rows }: Pick<Table, 'header' | 'rows'>): ItemList {
-  const named = order.map((column) => header.findIndex((name) => columnNames[column].includes(plain(name))));
+  const named = order.map((column) =>
+    header.findIndex((name) => columnNames[column].some((one) => plain(one) === plain(name))),
+  );
   const hasNames = named[0] !== -1;
   const places = hasNames ? named : order.map((_, at) => at);
   const items = new Map<string, ListedItem>();
