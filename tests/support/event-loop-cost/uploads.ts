@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
+import type { Decisions } from '../../../src/dashboard/batch/order-file-form.ts';
 import { newFormKey } from '../../../src/dashboard/form.ts';
 import { templateHeader } from '../../../src/order-file/order-file.ts';
 import { signedInUser } from '../dashboard.ts';
@@ -133,10 +134,11 @@ const upload = (parts: string) => {
   return () => Buffer.concat([Buffer.from(part('name="form_key"', newFormKey(userId))), end]);
 };
 const packed = (content: string | Buffer) => deflateRawSync(content).toString('base64url');
-const decisions = {
+const decisions: Decisions = {
   encoding: null,
   mapping: null,
   isRemembered: false,
+  take: [],
   added: [],
   corrections: [],
   again: [],
