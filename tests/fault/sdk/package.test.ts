@@ -114,7 +114,7 @@ describe('the package', () => {
       [...text.matchAll(/(?:from |require\()"([^"]+)"/g)].map(([, name]) => name),
     );
     expect(imported.length).toBeGreaterThan(10);
-    expect(imported.filter((name) => !/^\.{1,2}\/[\w/-]+\.js$/.test(name ?? ''))).toEqual([]);
+    expect(imported.filter((name) => !/^(?:\.|\.\.(?:\/\.\.)?)\/[\w/-]+\.js$/.test(name ?? ''))).toEqual([]);
   });
 
   it('has the license of the project', () => {
