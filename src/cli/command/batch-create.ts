@@ -114,6 +114,10 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
     const findings = found.filter(({ kind }) => kind !== 'left out');
     const leftOut = found.filter(({ kind }) => kind === 'left out');
     if (options.check) return checkResult(checked, list, { findings, leftOut });
+    if (list.file?.table.isGuess && options.encoding === undefined)
+      throw new Refusal(
+        `The encoding of ${file} is a guess: ${list.file.table.encoding}. Look at the names with --check, then add --encoding ${list.file.table.encoding}. Nothing was stored.`,
+      );
     const key =
       options.key ?? `orders.${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}`;
     const made = await store();

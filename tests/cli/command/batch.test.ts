@@ -107,6 +107,20 @@ describe('batch create', () => {
     ]);
   });
 
+  it('books no file whose encoding is a guess before a person confirmed it', async () => {
+    const gbk = Buffer.from('cdf5d0a1c3f7', 'hex');
+    const rows = [templateHeader.join(','), row('GB-1').replace('Emily Carter', '@')].join('\n').split('@');
+    const orders = file(
+      'gbk.csv',
+      Buffer.concat([Buffer.from(rows[0] ?? ''), gbk, Buffer.from(rows[1] ?? '')]),
+    );
+    const guessed = await batch('create', orders);
+    expect([guessed.exitCode, guessed.stderr]).toEqual([1, expect.stringContaining('--encoding gb18030')]);
+    expect((await batch('create', orders, '--check')).exitCode).toBe(0);
+    const made = await batch('create', orders, '--encoding', 'gb18030');
+    expect([made.exitCode, made.stdout]).toEqual([0, expect.stringContaining('1 orders are stored')]);
+  });
+
   it('shows a warning of many orders once', async () => {
     const rows = Array.from({ length: 8 }, (_, at) => row(`ON-${at}`).replace('10118', '1011'));
     const { stdout } = await batch(
