@@ -8,8 +8,8 @@ export interface FileRow {
   readonly cells: readonly string[];
 }
 
-/** As in Excel, so that no workbook becomes unreadable when it is saved as text. */
-export const maxColumns = 16_384;
+/** Far more than a shop's program writes. Each may have to be shown with a choice of its meaning. */
+export const maxColumns = 1_000;
 const maxCellLength = 32_767;
 const maxShownLength = 40;
 

@@ -18,7 +18,7 @@ export interface ReadLimits {
 export const readLimits: ReadLimits = {
   maxReadMs: 10_000,
   heapMegabytes: 512,
-  maxWaiting: { total: 8, account: 2 },
+  maxWaiting: { total: 8, account: 4 },
 };
 
 /**

@@ -142,7 +142,7 @@ describe('openOrderFile', () => {
       return `${names.join(',')}\n${names.map(() => '1').join(',')}\n`;
     };
     expect(Object.keys((ordersOf(file(100)).orders[0] as { metadata: object }).metadata)).toHaveLength(100);
-    for (const count of [101, 10_000])
+    for (const count of [101, 1_000])
       expect(read(file(count))).toEqual({ fault: { reason: 'metadata_columns', max: 100 } });
   });
 

@@ -39,7 +39,7 @@ function post(url, body, onProgress) {
     request.open('POST', url);
     request.upload.addEventListener('progress', onProgress);
     for (const event of ['error', 'timeout']) request.addEventListener(event, reject);
-    request.addEventListener('load', () => resolve(request));
+    request.addEventListener('load', () => (request.status < 500 ? resolve(request) : reject()));
     request.send(body);
   });
 }

@@ -23,7 +23,10 @@ interface FileColumn {
   readonly isUnknown: boolean;
 }
 
-/** Asks what the columns of a file mean: left each with three values, right our fields. */
+/** Columns that the page lists. Each has a choice of all fields, so more would be a page of megabytes. */
+const maxListed = 150;
+
+/** Asks what the columns of a file mean: left each with three values, right our fields. Others than the listed are left out. */
 export async function mappingPage(
   request: PageRequest,
   form: OrderFileForm,
@@ -71,9 +74,10 @@ export async function mappingPage(
             },
             { name: text.meaning, cell: (column) => meaningChoice(column, groups, language) },
           ],
-          sorted,
+          sorted.slice(0, maxListed),
           '',
         )}
+        ${sorted.length > maxListed ? html`<p>${text.unlisted(sorted.length - maxListed)}</p>` : null}
         <p><label class="check"><input type="checkbox" name="remember" value="yes" checked /> ${text.remember}</label></p>
         <p class="buttons">
           <button class="main">${text.next}</button>

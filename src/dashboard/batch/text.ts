@@ -111,6 +111,10 @@ export const batchTexts = translated({
           : `${numberText(count)} columns are not known. Choose their meaning, or leave them out.`,
       (count: number) => `有 ${numberText(count)} 欄未能識別。請選擇其意思，或略過。`,
     ],
+    unlisted: [
+      (count: number) => `${numberText(count)} more columns of the file are left out.`,
+      (count: number) => `檔案另有 ${numberText(count)} 欄會略過。`,
+    ],
     column: ['Column of the file', '檔案欄位'],
     values: ['Values', '內容'],
     meaning: ['Meaning', '意思'],

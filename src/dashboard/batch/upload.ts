@@ -103,7 +103,11 @@ async function readForm(request: PageRequest, form: OrderFileForm): Promise<Read
   const { context, scope, language, form: sent } = request;
   const { content, decisions } = form;
   const read = await readAccountOrderFile(context, scope, content, decisions);
-  if (read.fault !== null) return uploadPage(request, fileFaultText(read.fault, language));
+  if (read.fault !== null) {
+    const page = uploadPage(request, fileFaultText(read.fault, language));
+    // The script keeps what the page has, and a browser goes back to it.
+    return /busy|too_slow/.test(read.fault.reason) ? { ...page, status: 503 } : page;
+  }
   const wanted = sent.one('do');
   if (wanted === 'encoding' || (read.table.isGuess && decisions.encoding === null))
     return encodingPage(request, form, read);
