@@ -228,7 +228,7 @@ function readMoney(text: string, decimal: '.' | ','): CellValue {
   if (value === null) return { value: text };
   const marks = [before, after].map((mark) => mark.trim()).filter((mark) => mark !== '');
   const currencies = marks.flatMap(
-    (mark) => currencyOf(mark) ?? (mark === '$' || mark === '¥' || mark === '元' ? [] : [null]),
+    (mark) => currencyOf(mark) ?? (mark === '¥' ? [mark] : mark === '$' || mark === '元' ? [] : [null]),
   );
   if (currencies.includes(null)) return { value: text };
   const [currency, other = currency] = currencies;

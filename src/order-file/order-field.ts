@@ -168,16 +168,18 @@ const partyEntries: Readonly<Record<string, Omit<FieldEntry, 'group'>>> = {
 /** Roles that the name of a party's column may begin or end with. */
 const roleNames: Readonly<Record<'recipient' | 'sender' | 'billing', string>> = {
   recipient:
-    'recipient,receiver,consignee,empfänger,ship to,shipping,ship,deliver to,delivery,customer,buyer,to,收件人,收件方,收件,收貨人,收貨,收方,客戶,顧客,買家,送貨,配送,目的地,お届け先',
+    'recipient,receiver,consignee,empfänger,ship to,shipping,ship,deliver to,delivery,to,收件人,收件方,收件,收貨人,收貨,收方,送貨,配送,目的地,お届け先',
   sender: 'sender,shipper,ship from,from,return,寄件人,寄件方,寄件,發件人,發件,寄方,發貨人',
-  billing: 'billing,bill to,bill,帳單,賬單',
+  // Who orders may live elsewhere than who receives.
+  billing: 'billing,bill to,bill,customer,buyer,帳單,賬單,客戶,顧客,買家',
 };
 
 /** Roles that stand for the name of the person. */
 const people = {
   recipient:
-    'recipient,receiver,consignee,ship to,deliver to,customer,empfänger,destinataire,destinatario,收件人,收件方,收貨人,收方,お届け先',
+    'recipient,receiver,consignee,ship to,deliver to,empfänger,destinataire,destinatario,收件人,收件方,收貨人,收方,お届け先',
   sender: 'sender,shipper,ship from,寄件人,寄件方,發件人,寄方,發貨人',
+  billing: 'customer',
 };
 
 const entries: Readonly<Record<string, FieldEntry>> = {
@@ -525,6 +527,7 @@ function namesTable(): ReadonlyMap<string, string> {
   }
   for (const one of split(people.recipient)) add(one, 'recipient.contact_name');
   for (const one of split(people.sender)) add(one, 'sender.contact_name');
+  for (const one of split(people.billing)) add(one, 'billing.contact_name');
   return table;
 }
 

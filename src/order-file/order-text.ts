@@ -21,6 +21,11 @@ function faultTexts(fault: CellFault): Pair {
         `Lines ${fault.otherLine} and ${fault.line} are one order, but differ here. Write the same in both, or give line ${fault.line} an order number of its own.`,
         `第 ${fault.otherLine} 行及第 ${fault.line} 行是同一張訂單，但此處不同。請在兩行填寫相同內容，或給第 ${fault.line} 行另一個訂單編號。`,
       ];
+    case 'no_currency':
+      return [
+        'The file does not say the currency of the prices. Write USD or HKD.',
+        '檔案沒有註明價格的貨幣，請填寫 USD 或 HKD。',
+      ];
     case 'currency':
       return [
         `Values in ${fault.currency} cannot be declared. Convert the prices to USD or HKD, and write that currency.`,

@@ -33,12 +33,13 @@ export interface FileOrder {
 
 /**
  * The fault of a cell. `row_differs`: rows of one order have different values in this column. `currency`: neither USD
- * nor HKD. `currency_differs`: another currency than the order's other prices have.
+ * nor HKD. `currency_differs`: another currency than the order's other prices have. `no_currency`: the file says none.
  */
 export type CellFault = FileCell & {
   readonly path: string;
 } & (
     | { readonly reason: 'row_differs'; readonly otherLine: number }
+    | { readonly reason: 'no_currency' }
     | { readonly reason: 'currency'; readonly currency: string }
     | { readonly reason: 'currency_differs'; readonly currency: string; readonly expected: string }
   );
@@ -208,7 +209,7 @@ function readOrder(rows: readonly Row[], decimal: '.' | ',', choices: ReadChoice
   }
   for (const [place, item] of items.entries())
     for (const [name, found] of item) fields.set(`items.${place}.${name}`, found);
-  faults.push(...settleCurrency(fields));
+  faults.push(...settleCurrency(fields, choices.shop));
   const corrected = putRight(fields);
   const marketplace = choices.shop && marketplaceNames[choices.shop];
   if (marketplace && !fields.has('sales_platform_name'))
@@ -222,6 +223,9 @@ function readOrder(rows: readonly Row[], decimal: '.' | ',', choices: ReadChoice
 /** Parts of an address, which come from one address as a whole: the delivery address, or without it the billing address. */
 const addressParts = /^recipient\.(?:company|address|city|district|region|postal_code|country_code)$/;
 
+/** Parts of a name, which are those of one person. */
+const nameParts = /^recipient\.(?:contact_name|first_name|last_name)$/;
+
 /** Reads the columns of an order that are not of its items. */
 function readFields(columns: readonly Filled[], decimal: '.' | ','): Map<string, Found> {
   const byField = Map.groupBy(
@@ -232,9 +236,15 @@ function readFields(columns: readonly Filled[], decimal: '.' | ','): Map<string,
     (byField.get(field) ?? []).filter(({ meaning }) => (meaning.isFallback ?? false) === isFallback);
   const isBillingAddress =
     own('recipient.address', false).length === 0 && own('recipient.address', true).length > 0;
+  const hasName = [...byField.keys()].some((field) => nameParts.test(field) && own(field, false).length > 0);
   const chosen = new Map(
     [...byField.keys()].map((field) => {
-      const order = isBillingAddress && addressParts.test(field) ? [true, false] : [false, true];
+      const order =
+        isBillingAddress && addressParts.test(field)
+          ? [true, false]
+          : hasName && nameParts.test(field)
+            ? [false]
+            : [false, true];
       return [
         field,
         order.map((isFallback) => own(field, isFallback)).find((found) => found.length > 0) ?? [],
@@ -295,20 +305,26 @@ function readItems(
   { shop, take }: ReadChoices,
 ): { readonly items: readonly FoundItem[]; readonly state: NoShipmentReason | null } {
   const items: FoundItem[] = [];
+  const needless: FoundItem[] = [];
   const dropped = new Set<NoShipmentReason>();
   for (const { cells } of rows) {
     const places = Map.groupBy(cells.filter(isOfItem), ({ meaning }) => Number(meaning.field.split('.')[1]));
     for (const [, filled] of [...places].sort(([one], [other]) => one - other)) {
       for (const entry of itemCells(filled)) {
         const { item, reason } = readItem(entry, decimal);
-        if (reason === null || (reason !== 'nothing_to_send' && take.includes(reason))) items.push(item);
-        else dropped.add(reason);
+        if (reason === null) items.push(item);
+        else {
+          dropped.add(reason);
+          if (reason !== 'nothing_to_send' && take.includes(reason)) needless.push(item);
+        }
       }
     }
   }
   // Programs write a row with the sum of an order above the rows of its items.
   const isNamed = (item: FoundItem) => item.has('description') || item.has('sku');
-  const sent = shop !== null && items.some(isNamed) ? items.filter(isNamed) : items;
+  // An order of which a part was sent has only the rest.
+  const wanted = items.length > 0 ? items : needless;
+  const sent = shop !== null && wanted.some(isNamed) ? wanted.filter(isNamed) : wanted;
   const [reason = null] = sent.length === 0 ? [...dropped] : [];
   return { items: sent, state: reason };
 }
@@ -350,8 +366,11 @@ function readItem(
   return { item: found, reason: isSent ? (isGone ? 'sent' : state) : 'nothing_to_send' };
 }
 
-/** Finds the one currency of an order's prices, or says which cell has another. Amounts are in USD or HKD. */
-function settleCurrency(fields: Map<string, Found>): CellFault[] {
+/**
+ * Finds the one currency of an order's prices, or says which cell has another. Amounts are in USD or HKD. A shop sells in any
+ * currency, so an export without one is not read as USD.
+ */
+function settleCurrency(fields: Map<string, Found>, shop: ShopExport | null): CellFault[] {
   const prices = [...fields].filter(([path]) => /^items\.\d+\.unit_price|^insured_amount$/.test(path));
   const declared = fields.get('declared_currency');
   if (prices.length === 0) {
@@ -374,6 +393,11 @@ function settleCurrency(fields: Map<string, Found>): CellFault[] {
         faults.push({ ...price.cell, path, reason: 'currency_differs', currency: price.currency, expected });
     } else currency = price.currency;
   }
+  const [first] = prices.filter(([path]) => path.endsWith('.unit_price'));
+  // eBay writes C $ and AU $ for other dollars.
+  const isKnown = shop === null || (shop === 'ebay' && first?.[1].text.includes('$'));
+  if (!isKnown && !declared && currency === null && faults.length === 0 && first?.[1].cell)
+    faults.push({ ...first[1].cell, path: 'declared_currency', reason: 'no_currency' });
   if (!declared && currency !== null)
     fields.set('declared_currency', { value: currency, text: currency, cell: null });
   return faults;

@@ -154,7 +154,7 @@ const formats: readonly ExportFormat[] = [
       ...addressColumns((part) => `${part} (Billing)`, advancedParts, true),
       'Item Name': 'items.description',
       SKU: 'items.sku',
-      Quantity: 'items.quantity',
+      Quantity: ['items.quantity', 'unless Quantity (- Refund)'],
       'Quantity (- Refund)': 'items.quantity',
       'Item Cost': 'items.unit_price',
     },

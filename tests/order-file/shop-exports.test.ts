@@ -379,6 +379,65 @@ describe('an order that needs no shipment', () => {
   });
 });
 
+describe('an order of one person', () => {
+  it('goes to the recipient, and not to the customer who pays', () => {
+    const row = {
+      'Order number': 'SO-1',
+      'Customer name': 'Wong Tai Man',
+      'Customer address': '12 Nathan Road',
+      Recipient: 'Mary Jones',
+      'Delivery address': '5 Main St',
+    };
+    expect(readRows([row]).orders[0]?.body).toMatchObject({
+      recipient: { contact_name: 'Mary Jones', address: '5 Main St' },
+    });
+    const { Recipient: _, 'Delivery address': __, ...alone } = row;
+    expect(readRows([alone]).orders[0]?.body).toMatchObject({
+      recipient: { contact_name: 'Wong Tai Man', address: '12 Nathan Road' },
+    });
+  });
+
+  it('has no part of the name of another', () => {
+    const row = {
+      order_id: '1',
+      billing_first_name: 'Bob',
+      billing_last_name: 'Brown',
+      shipping_first_name: 'Mary',
+      shipping_last_name: '',
+      shipping_address_1: '5 Main St',
+    };
+    expect(readRows([row]).orders[0]?.body).toMatchObject({ recipient: { contact_name: 'Mary' } });
+  });
+});
+
+describe('a price', () => {
+  const row = {
+    'Order Number': '1',
+    'Item Name': 'Mug',
+    'City (Shipping)': 'Boston',
+    Quantity: '3',
+    'Item Cost': '180',
+  };
+
+  it('without a currency in the export of a shop is not read as USD', () => {
+    expect(readRows([row]).orders[0]?.faults).toMatchObject([
+      { reason: 'no_currency', path: 'declared_currency' },
+    ]);
+    expect(readRows([{ ...row, 'Order Currency': 'HKD' }]).orders[0]?.faults).toEqual([]);
+  });
+
+  it('in yen or yuan is neither USD nor HKD', () => {
+    expect(readRows([{ ...row, 'Item Cost': '¥1200' }]).orders[0]?.faults).toMatchObject([
+      { reason: 'currency', currency: '¥' },
+    ]);
+  });
+
+  it('is of the pieces that were not paid back', () => {
+    const refunded = { ...row, 'Order Currency': 'HKD', 'Quantity (- Refund)': '1' };
+    expect(readRows([refunded]).orders[0]?.body).toMatchObject({ items: [{ quantity: 1 }] });
+  });
+});
+
 describe('a file of another kind', () => {
   const header = [
     'Order No.',
