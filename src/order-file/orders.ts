@@ -101,8 +101,9 @@ export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices)
   if (groups.length === 0) throw new Unreadable({ reason: 'no_orders' });
   const orders: FileOrder[] = [];
   const leftOut: LeftOutOrder[] = [];
+  const form = { decimal: table.decimal, hasDelivery: hasDeliveryAddress(mapping) };
   for (const group of groups) {
-    const order = readOrder(group, table.decimal, choices);
+    const order = readOrder(group, form, choices);
     if ('body' in order) orders.push(order);
     else leftOut.push(order);
     if (orders.length > maxOrders) throw new Unreadable({ reason: 'orders', max: maxOrders });
@@ -182,7 +183,17 @@ interface Found extends CellValue {
   readonly cell: FileCell | null;
 }
 
-function readOrder(rows: readonly Row[], decimal: '.' | ',', choices: ReadChoices): FileOrder | LeftOutOrder {
+interface FileForm {
+  readonly decimal: '.' | ',';
+  /** The file has columns of a delivery address. */
+  readonly hasDelivery: boolean;
+}
+
+function hasDeliveryAddress(mapping: Mapping): boolean {
+  return mapping.some((meaning) => meaning?.field === 'recipient.address' && !meaning.isFallback);
+}
+
+function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): FileOrder | LeftOutOrder {
   const lines = rows.map(({ line }) => line);
   const ofOrder = new Map<number, Filled>();
   const faults: CellFault[] = [];
@@ -200,8 +211,8 @@ function readOrder(rows: readonly Row[], decimal: '.' | ',', choices: ReadChoice
       });
   }
   const columns = [...ofOrder.values()];
-  const fields = readFields(columns, decimal);
-  const { items, state: itemState } = readItems(rows, decimal, choices);
+  const fields = readFields(columns, form);
+  const { items, state: itemState } = readItems(rows, form.decimal, choices);
   const state = orderState(columns.map(({ meaning, text }) => [meaning.field, text])) ?? itemState;
   if (state !== null && !choices.take.includes(state)) {
     const reference = fields.get('reference_no')?.text ?? null;
@@ -227,29 +238,33 @@ const addressParts = /^recipient\.(?:company|address|city|district|region|postal
 const nameParts = /^recipient\.(?:contact_name|first_name|last_name)$/;
 
 /** Reads the columns of an order that are not of its items. */
-function readFields(columns: readonly Filled[], decimal: '.' | ','): Map<string, Found> {
+function readFields(columns: readonly Filled[], { decimal, hasDelivery }: FileForm): Map<string, Found> {
   const byField = Map.groupBy(
     columns.filter(({ meaning }) => !meaning.field.startsWith('order.')),
     ({ meaning }) => meaning.field,
   );
   const own = (field: string, isFallback: boolean) =>
     (byField.get(field) ?? []).filter(({ meaning }) => (meaning.isFallback ?? false) === isFallback);
-  const isBillingAddress =
-    own('recipient.address', false).length === 0 && own('recipient.address', true).length > 0;
+  const hasOwnAddress = [...byField.keys()].some(
+    (field) => addressParts.test(field) && own(field, false).length > 0,
+  );
+  const isBillingAddress = hasDelivery
+    ? !hasOwnAddress
+    : own('recipient.address', false).length === 0 && own('recipient.address', true).length > 0;
   const hasName = [...byField.keys()].some((field) => nameParts.test(field) && own(field, false).length > 0);
+  /** Says which columns a field is taken from: those of the recipient, those of who pays, or the first that are filled. */
+  const sourcesOf = (field: string): readonly boolean[] => {
+    if (addressParts.test(field) && hasDelivery) return [isBillingAddress];
+    if (addressParts.test(field) && isBillingAddress) return [true, false];
+    return hasName && nameParts.test(field) ? [false] : [false, true];
+  };
   const chosen = new Map(
-    [...byField.keys()].map((field) => {
-      const order =
-        isBillingAddress && addressParts.test(field)
-          ? [true, false]
-          : hasName && nameParts.test(field)
-            ? [false]
-            : [false, true];
-      return [
-        field,
-        order.map((isFallback) => own(field, isFallback)).find((found) => found.length > 0) ?? [],
-      ];
-    }),
+    [...byField.keys()].map((field) => [
+      field,
+      sourcesOf(field)
+        .map((isFallback) => own(field, isFallback))
+        .find((found) => found.length > 0) ?? [],
+    ]),
   );
   // A company of the billing address is not at the delivery address.
   if (!isBillingAddress && own('recipient.company', false).length === 0) chosen.delete('recipient.company');

@@ -16,7 +16,8 @@ export interface ReadLimits {
 }
 
 export const readLimits: ReadLimits = {
-  maxReadMs: 10_000,
+  // Far more than any file takes: a busy machine refuses none for that.
+  maxReadMs: 30_000,
   heapMegabytes: 512,
   maxWaiting: { total: 8, account: 4 },
 };

@@ -397,6 +397,26 @@ describe('an order of one person', () => {
     });
   });
 
+  it('is sent to no part of the address that paid, unless there is no other', () => {
+    const billing = { 'Billing Address1': '1 Bay Rd', 'Billing City': 'Miami', 'Billing Zip': '33101' };
+    const shipping = {
+      'Shipping Address1': '77 Summer St',
+      'Shipping City': 'Boston',
+      'Shipping Zip': '02110',
+    };
+    const export_ = { Name: '#1', 'Lineitem quantity': '1', 'Lineitem name': 'Mug', ...billing };
+    const recipientOf = (cells: Readonly<Record<string, string>>) =>
+      readRows([
+        { ...export_, ...shipping, Name: '#0' },
+        { ...export_, ...cells },
+      ]).orders[1]?.body.recipient;
+    for (const lacking of Object.keys(shipping)) {
+      const recipient = JSON.stringify(recipientOf({ ...shipping, [lacking]: '' }));
+      expect(recipient).not.toMatch(/Bay|Miami|33101/);
+    }
+    expect(recipientOf({})).toEqual({ address: '1 Bay Rd', city: 'Miami', postal_code: '33101' });
+  });
+
   it('has no part of the name of another', () => {
     const row = {
       order_id: '1',

@@ -62,6 +62,11 @@ export const batchTexts = translated({
       'Exports of Shopify, WooCommerce, Etsy, Amazon, eBay and Shopline are recognized. For any other file you choose once what its columns mean.',
       '系統能識別 Shopify、WooCommerce、Etsy、Amazon、eBay 及 Shopline 的匯出檔案。其他檔案只須選擇一次各欄的意思。',
     ],
+    lacking: [
+      'A shop’s file has no service and often no weight. Set them once in',
+      '網店的檔案沒有服務，亦往往沒有重量。請在此設定一次：',
+    ],
+    settings: ['Settings, Order files', '設定、訂單檔案'],
     template: ['Or begin with our template:', '或使用我們的範本：'],
     csv: ['Template (CSV)', '範本（CSV）'],
     xlsx: ['Template (Excel)', '範本（Excel）'],

@@ -57,6 +57,7 @@ function uploadPage({ base, language }: PageRequest, alert?: string): PageAnswer
       <section>
         <h2>${text.known.title}</h2>
         <p>${text.known.lead}</p>
+        <p>${text.known.lacking} <a href=${`${base}/settings/order-files`}>${text.known.settings}</a></p>
         <p>
           ${text.known.template} <a href=${`${base}/batches/template.csv`}>${text.known.csv}</a>,${' '}
           <a href=${`${base}/batches/template.xlsx`}>${text.known.xlsx}</a>
