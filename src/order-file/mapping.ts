@@ -17,6 +17,8 @@ export interface FoundMapping {
   readonly source: 'template' | 'saved' | 'chosen' | 'guess' | ShopExport;
   /** Names of columns whose meaning a person has to choose, or to confirm that they are left out. */
   readonly unknown: readonly string[];
+  /** Names of filled columns that are neither of the shop's export nor understood. They are left out, and a person is told. */
+  readonly ignored: readonly string[];
 }
 
 /** Entries of `metadata`, at most (contract: Metadata). */
@@ -39,7 +41,10 @@ export function findMapping(
   isEmpty: (column: number) => boolean = () => false,
 ): FoundMapping {
   const shop = recognizeExport(header, (name) => meaningIn(readColumnName(name)));
-  if (shop) return { mapping: shop.mapping, source: shop.shop, unknown: [] };
+  if (shop) {
+    const ignored = shop.strange.flatMap((at) => (isEmpty(at) ? [] : (header[at] ?? [])));
+    return { mapping: shop.mapping, source: shop.shop, unknown: [], ignored };
+  }
   return readNames(header, isEmpty);
 }
 
@@ -74,5 +79,5 @@ function readNames(header: readonly string[], isEmpty: (column: number) => boole
     return meaning;
   });
   const isTemplate = header.every((name) => name === '' || contractPath(name) !== null);
-  return { mapping, source: isTemplate ? 'template' : 'guess', unknown };
+  return { mapping, source: isTemplate ? 'template' : 'guess', unknown, ignored: [] };
 }

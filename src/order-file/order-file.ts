@@ -114,6 +114,7 @@ function mappingOf({ header, rows }: Table, fingerprint: string, choices: FileCh
     mapping: mapping.slice(0, header.length),
     source,
     unknown: [],
+    ignored: [],
   });
   if (choices.mapping) return given('chosen', choices.mapping);
   const saved = Object.hasOwn(choices.saved, fingerprint) ? choices.saved[fingerprint] : undefined;

@@ -40,7 +40,7 @@ const newEntries = async (work: () => Promise<unknown>) => {
   return (await entries()).slice(before);
 };
 
-const chosen = (mapping: Mapping): FoundMapping => ({ mapping, source: 'chosen', unknown: [] });
+const chosen = (mapping: Mapping): FoundMapping => ({ mapping, source: 'chosen', unknown: [], ignored: [] });
 const file = (header: readonly string[], mapping: Mapping) => ({
   table: { header },
   mapping: chosen(mapping),
@@ -56,7 +56,7 @@ describe('a mapping that a person chose', () => {
     const content = Buffer.from('Bestellung,Ort\nSO-1,Bonn\n');
     const read = (id: string) => readAccountOrderFile(service.context, { accountId: id }, content);
     const own = await read(account.id);
-    expect(own.fault === null && own.mapping).toEqual({ mapping, source: 'saved', unknown: [] });
+    expect(own.fault === null && own.mapping).toEqual({ mapping, source: 'saved', unknown: [], ignored: [] });
     expect(own.fault === null && own.orders.map(({ body }) => body)).toEqual([{ reference_no: 'SO-1' }]);
     const strange = await read(other.id);
     expect(strange.fault === null && strange.mapping.source).not.toBe('saved');
@@ -75,7 +75,10 @@ describe('a mapping that a person chose', () => {
   });
 
   it.each(['template', 'guess', 'shopify'] as const)('is not kept without a choice: %s', async (source) => {
-    const found = { table: { header: ['x'] }, mapping: { mapping: [null], source, unknown: [] } };
+    const found = {
+      table: { header: ['x'] },
+      mapping: { mapping: [null], source, unknown: [], ignored: [] },
+    };
     expect(await newEntries(() => saveMapping(db(), actor(), found))).toEqual([]);
     expect(await savedMappings(db(), account.id)).not.toHaveProperty('["x"]');
   });

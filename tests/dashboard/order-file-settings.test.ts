@@ -152,7 +152,7 @@ it('saved columns are listed with their first names, and removed', async () => {
   const header = ['Order', '<i>', 'c', 'd', 'e'];
   await saveMapping(kysely, actor, {
     table: { header },
-    mapping: { mapping: header.map(() => null), source: 'chosen', unknown: [] },
+    mapping: { mapping: header.map(() => null), source: 'chosen', unknown: [], ignored: [] },
   });
   const listed = await shown();
   expect(listed).toContain('Order, &lt;i>, c, d, …');

@@ -259,7 +259,8 @@ describe('a file of a shop', () => {
     fc.assert(
       fc.property(orders, (written) => {
         const file = readRows(written.flatMap((one, at) => write(one, `#${at + 1001}`)));
-        expect([file.mapping.source, file.mapping.unknown]).toEqual([shop, []]);
+        const { source, unknown, ignored } = file.mapping;
+        expect([source, unknown, ignored]).toEqual([shop, [], []]);
         const isLeftOut = ({ isSent }: ShopOrder) => isSent && shop !== 'amazon';
         expect(file.leftOut.map(({ reference, reason }) => [reference, reason])).toEqual(
           written.flatMap((one, at) => (isLeftOut(one) ? [[`#${at + 1001}`, 'sent']] : [])),
@@ -319,20 +320,29 @@ describe('a file of a shop', () => {
     });
   });
 
-  it('may have columns that a clerk added', () => {
+  it('may have columns that a clerk added, and names those that nobody knows', () => {
     const row = {
       Name: '#1',
       'Lineitem quantity': '1',
       'Lineitem name': 'Mug',
+      'Lineitem price': '5',
       Vendor: 'x',
+      'Tax 1 Name': 'GST 5%',
       'Weight (g)': '300',
       'HS Code': '691200',
+      District: 'Mitte',
+      'Unit price': '4',
+      'Gift wrap': 'yes',
+      Shelf: '',
     };
-    expect(readRows([row]).orders[0]?.body).toEqual({
+    const file = readRows([row]);
+    expect(file.orders[0]?.body).toEqual({
       reference_no: '#1',
+      recipient: { district: 'Mitte' },
       parcels: [{ weight_kg: 0.3 }],
-      items: [{ description: 'Mug', quantity: 1, hs_code: '691200' }],
+      items: [{ description: 'Mug', quantity: 1, unit_price: 5, hs_code: '691200' }],
     });
+    expect([file.mapping.unknown, file.mapping.ignored]).toEqual([[], ['Unit price', 'Gift wrap']]);
   });
 });
 
