@@ -2,6 +2,13 @@
 export const languages = ['en', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 
+/** One text in both languages: English, then Traditional Chinese. */
+export type Pair<Text = string> = readonly [english: Text, traditionalChinese: Text];
+
+export function inLanguage<Text>([english, chinese]: Pair<Text>, language: Language): Text {
+  return language === 'en' ? english : chinese;
+}
+
 /** Chooses the language: `?lang=`, else the best match of Accept-Language, else English. */
 export function chooseLanguage(asked: unknown, acceptLanguage: string | undefined): Language {
   if (typeof asked === 'string') {

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/operations.ts';
 import { isPlacedWarning } from '../batch/placed-reference.ts';
-import { violationText } from '../dashboard/contract-text.ts';
-import { fieldLabel, inPlainWords } from '../dashboard/field-name.ts';
+import { violationText } from '../contract/contract-text.ts';
+import { fieldLabel, inPlainWords } from '../contract/field-name.ts';
 import { valueFaultText } from '../order-file/order-text.ts';
 
 interface Said extends Pick<Schemas['Violation'], 'code' | 'message'> {

@@ -131,7 +131,7 @@ function describeKeyword(keyword: string, params: Readonly<Record<string, unknow
 
 const compare: Words = ({ comparison, limit }) => `must be ${comparisons[String(comparison)]} ${limit}`;
 
-/** The message per keyword. The dashboard translates each (src/dashboard/contract-text.ts). */
+/** The message per keyword. Each is translated in contract-text.ts. */
 export const schemaWords = {
   required: () => 'is required',
   additionalProperties: () => 'is not a known property here',

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { violationText } from './contract-text.ts';
+import { violationText } from '../contract/contract-text.ts';
+import type { Pair } from '../language.ts';
 import type { PageRequest } from './page-request.ts';
-import { type Pair, translated } from './text.ts';
+import { translated } from './text.ts';
 import { dayText } from './view/data.ts';
 
 export const adviceTexts = translated({

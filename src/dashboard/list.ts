@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
+import { violationText } from '../contract/contract-text.ts';
 import type { Violation } from '../contract/errors.ts';
 import { byteOrderMark, type CsvValue, csvLine } from '../csv.ts';
 import { html } from '../html.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import type { Language } from '../language.ts';
 import { hongKongDay } from '../runtime.ts';
-import { violationText } from './contract-text.ts';
 import { type PageAnswer, type PersonRequest, refusePage } from './page-request.ts';
 import { sharedTexts, translated } from './text.ts';
 import { startOfDay } from './time.ts';

@@ -1,7 +1,6 @@
 import type { Schemas } from '../../generated/operations.ts';
 import { maxLengths, type OrderField, orderFields } from '../../generated/order-fields.ts';
-import type { Language } from '../language.ts';
-import type { Pair } from './text.ts';
+import { inLanguage, type Language, type Pair } from '../language.ts';
 
 export type PartyField = keyof Schemas['RecipientParty'];
 export type PartyRole = 'recipient' | 'sender';
@@ -10,31 +9,27 @@ export type PartyPath = Extract<OrderField, `${PartyRole}.${string}`>;
 
 interface PartyInput {
   readonly label: Pair;
-  /** In a sentence. */
-  readonly name: Pair;
   readonly hint?: Pair;
   readonly isRequired?: boolean;
 }
 
 /** The inputs of a party, in the order of the forms of orders and of saved parties. */
 const partyInputs: Readonly<Record<PartyField, PartyInput>> = {
-  contact_name: { label: ['Name', '姓名'], name: ['name', '姓名'], isRequired: true },
+  contact_name: { label: ['Name', '姓名'], isRequired: true },
   phone: {
     label: ['Phone number', '電話號碼'],
-    name: ['phone number', '電話號碼'],
     hint: ['With the country calling code', '連國際區號'],
     isRequired: true,
   },
-  email: { label: ['Email address (optional)', '電郵地址（選填）'], name: ['email address', '電郵地址'] },
-  address: { label: ['Street address', '街道地址'], name: ['street address', '街道地址'], isRequired: true },
-  city: { label: ['City or town', '城市'], name: ['city', '城市'], isRequired: true },
-  district: { label: ['District (optional)', '地區（選填）'], name: ['district', '地區'] },
+  email: { label: ['Email address (optional)', '電郵地址（選填）'] },
+  address: { label: ['Street address', '街道地址'], isRequired: true },
+  city: { label: ['City or town', '城市'], isRequired: true },
+  district: { label: ['District (optional)', '地區（選填）'] },
   region: {
     label: ['State, province or region (optional)', '州、省或地區（選填）'],
-    name: ['state, province or region', '州、省或地區'],
   },
-  postal_code: { label: ['Postal code', '郵政編碼'], name: ['postal code', '郵政編碼'] },
-  country_code: { label: ['Country', '國家或地區'], name: ['country', '國家或地區'] },
+  postal_code: { label: ['Postal code', '郵政編碼'] },
+  country_code: { label: ['Country', '國家或地區'] },
 };
 
 /** Returns the fields of a party in this role; a sender has fewer. */
@@ -64,14 +59,4 @@ export function partyInput(field: PartyField, language: Language): ShownPartyInp
     isRequired,
     ...(maxLength === undefined ? {} : { maxLength }),
   };
-}
-
-/** Returns the names of the fields in a sentence. */
-export function partyFieldNames(language: Language): Record<PartyField, string> {
-  const names = partyFieldsInOrder.map((field) => [field, inLanguage(partyInputs[field].name, language)]);
-  return Object.fromEntries(names);
-}
-
-function inLanguage([english, chinese]: Pair, language: Language): string {
-  return language === 'en' ? english : chinese;
 }

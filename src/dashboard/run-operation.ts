@@ -1,13 +1,13 @@
 import type { ValidateFunction } from 'ajv';
 import { sysCodes } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { violationText } from '../contract/contract-text.ts';
 import { ApiError } from '../contract/errors.ts';
 import type { Reply } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { ownKey } from '../key-format.ts';
 import type { Language } from '../language.ts';
 import { type Handler, type OperationInput, runForReply } from '../run-operation.ts';
-import { violationText } from './contract-text.ts';
 import { type PageRequest, toActor } from './page-request.ts';
 
 type Caller = Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>;

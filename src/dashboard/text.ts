@@ -1,7 +1,4 @@
-import type { Language } from '../language.ts';
-
-/** One text in both languages: English, then Traditional Chinese. A text with values is a function. */
-export type Pair<Text = string> = readonly [english: Text, traditionalChinese: Text];
+import type { Language, Pair } from '../language.ts';
 
 interface Pairs {
   readonly [name: string | number]: readonly unknown[] | Pairs;

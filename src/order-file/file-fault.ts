@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { inLanguage, type Language, type Pair } from '../language.ts';
 
 /** Kinds of files that have no rows. */
 export type OtherKind =
@@ -45,11 +45,10 @@ const maxNameLength = 60;
 
 /** Says what is wrong with a file, and what to do. */
 export function fileFaultText(fault: FileFault, language: Language): string {
-  const [english, chinese] = texts(fault);
-  return language === 'en' ? english : chinese;
+  return inLanguage(texts(fault), language);
 }
 
-function texts(fault: FileFault): readonly [english: string, traditionalChinese: string] {
+function texts(fault: FileFault): Pair {
   switch (fault.reason) {
     case 'empty':
       return ['The file is empty. Its first row must name the columns.', '檔案是空的。首行須為欄位名稱。'];
@@ -153,7 +152,7 @@ function texts(fault: FileFault): readonly [english: string, traditionalChinese:
   }
 }
 
-const separatorNames: Readonly<Record<string, readonly [english: string, traditionalChinese: string]>> = {
+const separatorNames: Readonly<Record<string, Pair>> = {
   ',': ['a comma', '逗號'],
   ';': ['a semicolon', '分號'],
   '\t': ['a tab', '定位字元'],
@@ -172,7 +171,7 @@ export const encodingNames: Readonly<Record<string, string>> = {
 const saveInExcel = 'Open it in Excel, choose “Save As” and the type “Excel Workbook (.xlsx)”.';
 const saveInExcelChinese = '請在 Excel 開啟，選擇「另存新檔」，類型選「Excel 活頁簿 (.xlsx)」。';
 
-const kindTexts: Readonly<Record<OtherKind, readonly [english: string, traditionalChinese: string]>> = {
+const kindTexts: Readonly<Record<OtherKind, Pair>> = {
   xls: [
     `The file is in the old format of Excel (.xls). ${saveInExcel}`,
     `檔案為舊版 Excel 格式 (.xls)。${saveInExcelChinese}`,

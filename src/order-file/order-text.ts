@@ -1,13 +1,7 @@
-import type { Language } from '../language.ts';
+import { inLanguage, type Language, type Pair } from '../language.ts';
 import { fieldHint, knownField } from './order-field.ts';
 import type { CellFault, NoShipmentReason } from './orders.ts';
 import type { ShopExport } from './shop-export.ts';
-
-type Pair = readonly [english: string, traditionalChinese: string];
-
-function inLanguage([english, chinese]: Pair, language: Language): string {
-  return language === 'en' ? english : chinese;
-}
 
 /** Says what is wrong with a cell, and what to do. It stands beside the name of the field. */
 export function cellFaultText(fault: CellFault, language: Language): string {

@@ -17,7 +17,7 @@ interface Failure {
   readonly reason: string;
 }
 
-/** Reasons by Node's error code. The dashboard translates each (src/dashboard/contract-text.ts). */
+/** Reasons by Node's error code. The dashboard translates each (src/dashboard/webhook/failure-text.ts). */
 export const failureWords = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was closed before the response was complete',

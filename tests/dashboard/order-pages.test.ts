@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import { fieldLabel } from '../../src/contract/field-name.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
-import { fieldLabel } from '../../src/dashboard/field-name.ts';
 import { orderTexts } from '../../src/dashboard/order/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
 import { hongKongDay } from '../../src/runtime.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { updateAccount } from '../../db/query/account/account.ts';
 import { clearFxRate, insertFxRate } from '../../db/query/pricing/fx-rate.ts';
-import { violationText } from '../../src/dashboard/contract-text.ts';
+import { violationText } from '../../src/contract/contract-text.ts';
 import { prepareOrder } from '../../src/pricing/facts.ts';
 import { allViolations, firstViolations } from '../../src/pricing/rules.ts';
 import { sampanJson } from '../support/command-line.ts';

@@ -1,5 +1,6 @@
 import type { AuditAction } from '../../audit.ts';
-import { type Pair, translated } from '../text.ts';
+import type { Pair } from '../../language.ts';
+import { translated } from '../text.ts';
 
 export const activityTexts = translated({
   title: ['Activity', '活動'],

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
+import { fieldLabel } from '../../contract/field-name.ts';
 import type { Language } from '../../language.ts';
 import { contractPath, meaningLabel } from '../../order-file/order-field.ts';
 import type { OrderFile } from '../../order-file/order-file.ts';
 import { cellFaultText, valueFaultText } from '../../order-file/order-text.ts';
 import type { FileCell, FileOrder } from '../../order-file/orders.ts';
 import { adviceText } from '../advice.ts';
-import { fieldLabel } from '../field-name.ts';
 import { labeled } from '../text.ts';
 import type { Place } from './order-file-form.ts';
 import { batchTexts } from './text.ts';

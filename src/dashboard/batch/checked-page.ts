@@ -1,13 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { violationText } from '../../contract/contract-text.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
 import { fieldHint } from '../../order-file/order-field.ts';
 import { leftOutText } from '../../order-file/order-text.ts';
-import { violationText } from '../contract-text.ts';
 import { newKey } from '../order/order.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';

@@ -3,7 +3,9 @@ import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
 import { refusedOrders } from '../../batch/refused-orders.ts';
+import { errorText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import {
@@ -15,8 +17,6 @@ import {
 import { writeOrders } from '../../order-file/write-orders.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { adviceText } from '../advice.ts';
-import { errorText } from '../contract-text.ts';
-import { fieldLabel } from '../field-name.ts';
 import { type ExportedList, exportList, readChoice, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';

@@ -1,4 +1,5 @@
-import { numberText, type Pair, translated } from '../text.ts';
+import type { Pair } from '../../language.ts';
+import { numberText, translated } from '../text.ts';
 
 /** Returns a count with its noun: "1 order", "1,000 orders". */
 const counted =

@@ -1,5 +1,6 @@
 import { saveMapping } from '../../account/order-mapping.ts';
 import { readAccountOrderFile } from '../../batch/read-account-file.ts';
+import { refusalText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
@@ -7,7 +8,6 @@ import { createShipmentBatch, validateShipmentBatch } from '../../operation/ship
 import { fileFaultText } from '../../order-file/file-fault.ts';
 import { maxFileBytes } from '../../order-file/table.ts';
 import { type TemplateAccount, templateCsv, templateWorkbook } from '../../order-file/template.ts';
-import { refusalText } from '../contract-text.ts';
 import { isOwnKey } from '../order/order.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';

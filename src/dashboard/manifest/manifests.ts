@@ -8,6 +8,7 @@ import {
 } from '../../../db/query/manifest/manifest-shipment.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { refusalText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { maxShipments } from '../../manifest/manifest.ts';
@@ -17,7 +18,6 @@ import {
   listManifestShipments,
   listManifests,
 } from '../../operation/manifest.ts';
-import { refusalText } from '../contract-text.ts';
 import { firstDay, type List, lastDay, showList } from '../list.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';

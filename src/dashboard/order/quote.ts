@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { errorText, reasonText, violationText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { quoteRates } from '../../operation/rate.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
-import { errorText, reasonText, violationText } from '../contract-text.ts';
 import { draftField, newDraft } from '../form.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { partyInput } from '../party-field.ts';

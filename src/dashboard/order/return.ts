@@ -3,10 +3,10 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { whyNotReturnable } from '../../booking/place-return.ts';
+import { refusalText, violationText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipmentReturn, shipmentWithLinks, validateShipmentReturn } from '../../operation/shipment.ts';
-import { refusalText, violationText } from '../contract-text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { requestedShipment } from '../shipment/cancel.ts';

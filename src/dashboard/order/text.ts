@@ -1,4 +1,5 @@
-import { type Pair, translated } from '../text.ts';
+import type { Pair } from '../../language.ts';
+import { translated } from '../text.ts';
 
 export const orderTexts = translated({
   quote: {

@@ -1,11 +1,11 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { whyNotCancellable } from '../../booking/cancel.ts';
+import { refusalText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { cancelShipment } from '../../operation/shipment.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
-import { refusalText } from '../contract-text.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { labeled } from '../text.ts';

@@ -1,10 +1,10 @@
 import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../../db/table/customs-document.ts';
 import { sysCodes } from '../../../generated/errors.ts';
+import { refusalText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { documentFileName } from '../../customs/read-document.ts';
 import { html } from '../../html.ts';
 import { getShipmentDocument, getShipmentLabel, getShipmentPod } from '../../operation/shipment.ts';
-import { refusalText } from '../contract-text.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { requestedShipment } from './cancel.ts';

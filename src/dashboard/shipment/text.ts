@@ -1,7 +1,8 @@
 import type { ReturnObstacle } from '../../booking/place-return.ts';
 import type { CarrierOperation } from '../../carrier/carrier.ts';
 import type { CarrierOutcomes } from '../../carrier/guards.ts';
-import { numberText, type Pair, translated } from '../text.ts';
+import type { Pair } from '../../language.ts';
+import { numberText, translated } from '../text.ts';
 
 export const shipmentTexts = translated({
   list: {

@@ -14,7 +14,6 @@ import { html } from '../../html.ts';
 import { redeliverWebhookDelivery } from '../../operation/webhook.ts';
 import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView, redeliverFailed } from '../../webhook/redeliver.ts';
-import { failureText } from '../contract-text.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled, numberText } from '../text.ts';
@@ -23,6 +22,7 @@ import { copyButton, exactTime, facts, jsonText, table, time } from '../view/dat
 import { alertText, field } from '../view/field.ts';
 import { deliveryBadge, latencyText } from './deliveries.ts';
 import { refusedText } from './endpoints.ts';
+import { failureText } from './failure-text.ts';
 import { deliveryTexts } from './text.ts';
 
 type Attempt = Schemas['WebhookDeliveryAttempt'];

@@ -1,5 +1,6 @@
 import type { EventType } from '../../../generated/events.ts';
-import { numberText, type Pair, translated } from '../text.ts';
+import type { Pair } from '../../language.ts';
+import { numberText, translated } from '../text.ts';
 
 type EventGroup = EventType extends `${infer Group}.${string}` ? Group : never;
 

@@ -1,13 +1,22 @@
-import type { Language } from '../language.ts';
-import { partyFieldNames } from './party-field.ts';
-import { type Pair, translated } from './text.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { inLanguage, type Language, type Pair } from '../language.ts';
 
-const fieldNames = translated({
+/** The names of fields in a sentence. */
+const fieldNames = {
   service_tier_id: ['service', '服務'],
   recipient: ['recipient', '收件人'],
   sender: ['sender', '寄件人'],
   recipient_id: ['saved recipient', '已儲存的收件人'],
   sender_id: ['saved sender', '已儲存的寄件人'],
+  contact_name: ['name', '姓名'],
+  phone: ['phone number', '電話號碼'],
+  email: ['email address', '電郵地址'],
+  address: ['street address', '街道地址'],
+  city: ['city', '城市'],
+  district: ['district', '地區'],
+  region: ['state, province or region', '州、省或地區'],
+  postal_code: ['postal code', '郵政編碼'],
+  country_code: ['country', '國家或地區'],
   parcels: ['parcel', '包裹'],
   weight_kg: ['weight', '重量'],
   length_cm: ['length', '長度'],
@@ -46,11 +55,12 @@ const fieldNames = translated({
   sales_platform_name: ['marketplace', '網購平台'],
   destination_country: ['destination', '目的地'],
   destination_postal_code: ['postal code', '郵政編碼'],
-} satisfies Readonly<Record<string, Pair>>);
+} satisfies Readonly<Record<string, Pair>> & Readonly<Record<keyof Schemas['RecipientParty'], Pair>>;
 
 function fieldName(field: string, language: Language): string {
-  const names: Readonly<Record<string, string>> = { ...fieldNames[language], ...partyFieldNames(language) };
-  return names[field] ?? field.replaceAll('_', ' ');
+  const names: Readonly<Record<string, Pair>> = fieldNames;
+  const name = names[field];
+  return name ? inLanguage(name, language) : field.replaceAll('_', ' ');
 }
 
 /** Returns a path of the contract as people say it: "Item 2: HS code" for `items`, 1, `hs_code`. */

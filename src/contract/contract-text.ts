@@ -1,10 +1,9 @@
 import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
-import { type ApiError, describeApiError } from '../contract/errors.ts';
-import type { SchemaKeyword } from '../contract/schema-violation.ts';
 import { countryNames } from '../country.ts';
 import type { Language } from '../language.ts';
-import type { failureWords } from '../outbound/client.ts';
+import { type ApiError, describeApiError } from './errors.ts';
 import { inPlainWords } from './field-name.ts';
+import type { SchemaKeyword } from './schema-violation.ts';
 
 /** The errors of the API. A new one without a translation does not compile. */
 const codeTexts: Readonly<Record<SysCodeName, string>> = {
@@ -106,10 +105,10 @@ export function isSysCode(code: string): code is SysCodeName {
 }
 
 /** Pattern of a message of the contract, and its translation with the parts that the pattern found. */
-type Form = readonly [pattern: RegExp, translate: (...parts: string[]) => string];
+export type MessageForm = readonly [pattern: RegExp, translate: (...parts: string[]) => string];
 
 /** The messages of the contract's schemas. A keyword without a translation does not compile. */
-const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
+const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
   required: [[/^is required$/, () => '必須填寫']],
   additionalProperties: [[/^is not a known property here$/, () => '不是可用的欄位']],
   type: [
@@ -197,7 +196,7 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
 };
 
 /** The messages of rules that the schemas do not know. A test finds those without a translation. */
-const ruleForms: readonly Form[] = [
+const ruleForms: readonly MessageForm[] = [
   [
     /^is missing, and the account has no default sender: /,
     () => '未填寫，帳戶亦沒有預設寄件人：此目的地的報關文件會缺少出口人的地址及電話',
@@ -252,7 +251,7 @@ const ruleForms: readonly Form[] = [
 ];
 
 /** Why a service can't be booked: follows "is not possible: " and the service's code. */
-const serviceForms: readonly Form[] = [
+const serviceForms: readonly MessageForm[] = [
   [/^accepts at most (\d+) parcels$/, (max) => `最多接受 ${max} 件包裹`],
   [/^accepts parcels of at most ([\d.]+) kg$/, (max) => `每件包裹最重 ${max} kg`],
   [/^accepts parcels with sides of at most ([\d.]+) cm$/, (max) => `每邊最長 ${max} cm`],
@@ -285,7 +284,7 @@ const serviceForms: readonly Form[] = [
 ];
 
 /** Why a price lacks something, and how VAT is handled. */
-const reasonForms: readonly Form[] = [
+const reasonForms: readonly MessageForm[] = [
   [
     /^no service of this account ships to \w+; the code is (\w+) for .+$/,
     (code) => `${countryNames(code).zh_hk ?? code}的代碼為 ${code}`,
@@ -311,34 +310,6 @@ const reasonForms: readonly Form[] = [
     () => '收件人須於進口時繳付增值稅。如要避免，請填寫 IOSS 編號或選用增值稅預繳。',
   ],
 ];
-
-/** Why an attempt to deliver an event failed. A new reason without a translation does not compile. */
-const failureTexts: Readonly<Record<(typeof failureWords)[keyof typeof failureWords], string>> = {
-  'the connection was refused': '連線被拒絕',
-  'the connection was closed before the response was complete': '回應未完成，連線已中斷',
-  'the host is unreachable': '無法連接主機',
-  'the network is unreachable': '無法連接網絡',
-  'the connection was closed before the request was sent': '請求未送出，連線已中斷',
-  'connecting timed out': '連線逾時',
-  'the response has more than 16 KiB of headers': '回應的標頭超過 16 KiB',
-};
-
-const failureForms: readonly Form[] = [
-  [/^no complete response within (\d+) ms$/, (limit) => `${limit} ms 內未有完整回應`],
-  [/^TLS failed: (\S+)$/, (code) => `TLS 失敗：${code}`],
-  [/^the response is not valid HTTP$/, () => '回應不是有效的 HTTP'],
-  [
-    /^status (\d+), a redirect to (\S+); redirects are not followed, so register that URL$/,
-    (status, target) => `狀態 ${status}，重新導向至 ${target}。系統不會跟隨重新導向，請登記該網址`,
-  ],
-];
-
-/** Returns in a language why an attempt to deliver an event failed. */
-export function failureText(reason: string, language: Language): string {
-  if (language === 'en') return reason;
-  const texts: Readonly<Record<string, string>> = failureTexts;
-  return texts[reason] ?? translateMessage(reason, failureForms) ?? reason;
-}
 
 /** Returns a violation's message in a language. A reason that the catalog's author wrote stays as it is. */
 export function violationText(
@@ -377,7 +348,8 @@ function reasonIn(reason: string): string | undefined {
   );
 }
 
-function translateMessage(message: string, forms: readonly Form[]): string | undefined {
+/** Returns the translation of the first form that a message has. */
+export function translateMessage(message: string, forms: readonly MessageForm[]): string | undefined {
   const [, name] = /^has a name that (.+)$/s.exec(message) ?? [];
   if (name !== undefined) {
     const about = translateMessage(name, forms);
