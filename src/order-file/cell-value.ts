@@ -1,5 +1,6 @@
 import { countryCodeInAnyLanguage } from '../country.ts';
 import { asciiUpper } from '../text.ts';
+import { isMisread, undoMisreading } from './misread.ts';
 import {
   type ColumnMeaning,
   flagFields,
@@ -32,26 +33,122 @@ const codeFields =
 /** Of the codes, those of other parties, which may have any character. */
 const ownCodes = /^(?:reference_no|items\.sku)$/;
 
-/** Returns the text of a cell for a field: without marks of spreadsheets, invisible characters and line breaks. */
-export function cleanCell(cell: string, field: string): string {
+/** A text as it is read. `given` is the text of the cell, if it was put right. */
+export interface CleanText {
+  readonly text: string;
+  readonly given?: string;
+}
+
+/**
+ * Returns the text of a cell for a field: without marks of spreadsheets, invisible characters and line breaks. Empty for a
+ * word without a meaning, such as N/A.
+ */
+export function cleanCell(cell: string, field: string): CleanText {
   const known = knownField(field);
   const isCode = codeFields.test(known);
-  const text = withoutTextMark(cell).replace(isCode ? invisibleInCodes : invisible, '');
+  const plain = withoutTextMark(cell.replace(/_x000[dDaA9]_/g, '\n'), known);
+  // Some of the characters of a misread text are invisible.
+  const restored = withoutMarkup(undoMisreading(plain) ?? plain);
+  const text = restored.replace(isCode ? invisibleInCodes : invisible, '');
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());
   const line = /\.address$/.test(known)
     ? lines.flatMap((one) => one.replace(/,$/, '') || []).join(', ')
     : lines.join(' ').trim();
-  return isCode && !ownCodes.test(known) ? line.normalize('NFKC').replace(/[‐‑‒–—―−]/g, '-') : line;
+  const written = isCode && !ownCodes.test(known) ? asciiCode(line) : line;
+  if (isPlaceholder(written, known)) return { text: '' };
+  return restored === plain ? { text: written } : { text: written, given: plain };
+}
+
+function asciiCode(text: string): string {
+  return asciiDigits(text.normalize('NFKC'))
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/(?<=\d)ー(?=\d)/g, '-');
+}
+
+/** Writes the digits of all scripts, such as Arabic ones, as 0 to 9. */
+function asciiDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/(?<=\d)٫(?=\d)/g, '.');
 }
 
 /**
  * Removes what keeps a spreadsheet from reading a text as a number: `="02110"`, `'02110`. The apostrophe of a place
  * such as 't Veld stays.
  */
-function withoutTextMark(cell: string): string {
+function withoutTextMark(cell: string, field: string): string {
   const [, formula] = /^="(.*)"$/s.exec(cell) ?? [];
   if (formula !== undefined) return formula.replaceAll('""', '"').trim();
-  return /^'(?![a-z][ -])[^']*$/.test(cell) ? cell.slice(1).trim() : cell;
+  if (field.endsWith('.phone')) return cell.replace(/^'|^=(?=\+)/, '').trim();
+  return /^'(?![a-z][ -])[^']*$/.test(cell) ? cell.slice(1).trim() : cell.replace(/^'([^']+)'$/, '$1');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+
+/** Shops' programs write O&#039;Hara, and line breaks as <br>. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/<br ?\/?>/gi, '\n')
+    .replace(/&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+      if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > 31 && code < 0xd800 ? String.fromCodePoint(code) : whole;
+    });
+}
+
+/** Texts that may be empty. In others, such words are names: None is a town in Italy, and Nan a first name. */
+const optionalTexts =
+  /^(?:recipient|sender)\.(?:postal_code|email|company)$|^items\.hs_code$|^ioss_number$|^tax_number$/;
+const otherTexts = /^(?:recipient|sender)\.(?!country_code$)|^items\.(?:description|sku)$|^reference_no$/;
+
+function isPlaceholder(text: string, field: string): boolean {
+  if (optionalTexts.test(field) && /^(?:none|nil|nan|無|无|沒有|没有|なし)$/i.test(text)) return true;
+  return (
+    (optionalTexts.test(field) || otherTexts.test(field)) &&
+    /^(?:[-–—_.]{1,3}|n\/a|n\.a\.?|null|NULL|undefined)$|^N\/A$/.test(text)
+  );
+}
+
+/** Causes of a lost value. */
+export type Loss = 'error' | 'date' | 'misread';
+
+const spreadsheetError =
+  /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|GETTING_DATA|FIELD!|BLOCKED!|BUSY!|UNKNOWN!|CONNECT!)$|^Err:\d{3}$|^#{3,}$/i;
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** 1-3 becomes 1-Mar, and 9-1998 Sep-98. */
+const spreadsheetDate = new RegExp(
+  `^(?:\\d{1,2}-(?:${months})(?:-\\d{2,4})?|(?:${months})-\\d{2}|\\d{1,2}月\\d{1,2}日|\\d{4}-\\d{2}-\\d{2}(?: 00:00(?::00)?)?)$`,
+  'i',
+);
+/** Texts that are never dates and never true or false. */
+const neverDates =
+  /^(?:recipient|sender)\.(?:contact_name|first_name|last_name|address|city|district|region|postal_code|phone)$|^items\.(?:description|hs_code)$/;
+
+/** Says what destroyed the text of a cell; null if nothing did. Numbers and choices are refused for what they are. */
+export function lossOf(text: string, field: string): Loss | null {
+  const known = knownField(field);
+  if (!optionalTexts.test(known) && !otherTexts.test(known)) return null;
+  if (spreadsheetError.test(text)) return 'error';
+  if (neverDates.test(known)) {
+    // True is a surname too.
+    if (text === 'FALSE' || (text === 'TRUE' && !known.endsWith('_name'))) return 'error';
+    if (spreadsheetDate.test(text)) return 'date';
+  }
+  return isMisread(text) ? 'misread' : null;
 }
 
 /** No number, code or word for a value is longer. The patterns below are not made for more. */
@@ -77,9 +174,27 @@ export function readCellValue(text: string, meaning: ColumnMeaning, decimal: '.'
   if (flagFields.has(field) || field === 'items.requires_shipping') return { value: readFlag(text) };
   if (/country(?:_code|_of_manufacture)$/.test(field)) return { value: readCountry(text) };
   if (field === 'declared_currency') return { value: currencyOf(text) ?? text };
-  if (/\.postal_code$/.test(field)) return { value: text.replace(/^〒\s*/, '').replace(/^(\d+)\.0$/, '$1') };
+  if (/\.postal_code$/.test(field)) return readPostalCode(text);
+  if (field === 'ioss_number') return { value: asciiUpper(text).replace(/[\s-]/g, '') };
+  if (/\.email$/.test(field)) return { value: readEmail(text) };
   if (/\.phone$/.test(field)) return { value: text.replace(/^(\+?\d{5,})\.0$/, '$1') };
   return field === 'items.hs_code' ? readHsCode(text) : { value: text };
+}
+
+/** Reads a postal code without its name, and without the separator of thousands that a spreadsheet adds. */
+function readPostalCode(text: string): CellValue {
+  const code = text
+    .replace(/^(?:〒|郵便番号|邮编|郵編|zip(?: code)?|post(?:al )?code|plz|cep|c\.?p\.?)[\s:]*(?=\d)/i, '')
+    .replace(/^(\d+)\.0$/, '$1');
+  const whole = code.replace(/^(\d{1,3})[.,](\d{3})$/, '$1$2');
+  return whole === code ? { value: code } : { value: whole, isCorrected: true };
+}
+
+/** Reads an address as mail programs write it: `mailto:anna@example.com`, `Anna <anna@example.com>`. */
+function readEmail(text: string): string {
+  const plain = text.replace(/[,;]+$/, '');
+  const [, inside = plain] = /^[^<>@]*<([^<>\s]+)>$/.exec(plain) ?? [];
+  return inside.replace(/^mailto:/i, '');
 }
 
 /**
@@ -88,7 +203,7 @@ export function readCellValue(text: string, meaning: ColumnMeaning, decimal: '.'
  * @returns null if the text is no such number
  */
 export function readDecimal(text: string, decimal: '.' | ','): number | null {
-  const written = text.normalize('NFKC').replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+  const written = asciiDigits(text.normalize('NFKC')).replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
   const [, sign = '', digits = ''] = /^([+-]?)([.,]?\d[\d.,]*)$/.exec(written) ?? [];
   if (digits === '' || digits.length > 24) return null;
   const plain = withDecimalPoint(digits.replace(/^[.,]/, '0$&'), decimal);
@@ -164,7 +279,9 @@ function rounded(amount: number): number {
 /** Signs and names of currencies, from the longest. `$` alone and `¥` alone are of several. */
 const currencySigns: readonly (readonly [sign: string, currency: string])[] = [
   ['hk$', 'HKD'],
+  ['hkd$', 'HKD'],
   ['us$', 'USD'],
+  ['usd$', 'USD'],
   ['nt$', 'TWD'],
   ['au$', 'AUD'],
   ['a$', 'AUD'],
@@ -215,7 +332,10 @@ export function currencyOf(text: string): string | undefined {
     .toLowerCase()
     .replace(/\s+(?=\$)/g, '')
     .replace(/(?<=dollar)s$/, '');
-  return currencySigns.find(([sign]) => sign === plain)?.[1];
+  const found = currencySigns.find(([sign]) => sign === plain)?.[1];
+  // US Dollar (USD), USD ($)
+  const [, outside = '', inside = ''] = /^(.+?)\s*\((.+)\)$/.exec(word) ?? [];
+  return found ?? (inside === '' ? undefined : (currencyOf(outside) ?? currencyOf(inside)));
 }
 
 /** Reads an amount with the sign or the code of its currency before or after it: US$12.00, 12.00 USD, £5, HK$ 80. */
@@ -226,7 +346,9 @@ function readMoney(text: string, decimal: '.' | ','): CellValue {
     /^([^\d+-]{0,20}?)\s*([+-]?\d[\d.,\s'’]*?)\s*([^\d]{0,20})$/u.exec(text.normalize('NFKC')) ?? [];
   const value = digits === '' ? null : readDecimal(digits, decimal);
   if (value === null) return { value: text };
-  const marks = [before, after].map((mark) => mark.trim()).filter((mark) => mark !== '');
+  const marks = [before, after]
+    .map((mark) => mark.replace(/^\s*\((.*)\)\s*$/, '$1').trim())
+    .filter((mark) => mark !== '');
   const currencies = marks.flatMap(
     (mark) => currencyOf(mark) ?? (mark === '¥' ? [mark] : mark === '$' || mark === '元' ? [] : [null]),
   );
@@ -275,20 +397,30 @@ function readCountry(text: string): string {
   return countryCodeInAnyLanguage(text) ?? (/^[a-z]{2}$/i.test(text) ? asciiUpper(text) : text);
 }
 
+/** Headings of the chapters that begin with 0 (Harmonized System of 2022). */
+const lastHeadings = [6, 10, 9, 10, 11, 4, 14, 14, 10];
+
+/** Says if a code with a zero before it is one of animals or plants: chapters 01 to 09. */
+function isPossibleHsCode(code: string): boolean {
+  const [chapter, heading] = [Number(code.slice(0, 2)), Number(code.slice(2, 4))];
+  return heading > 0 && heading <= (lastHeadings[chapter - 1] ?? 0);
+}
+
 /**
  * Reads an HS code. A spreadsheet that takes it for a number takes its first zero, or its last one after the point. Codes
  * have 6, 8 or 10 digits, so that there is one reading.
  */
 function readHsCode(text: string): CellValue {
-  const whole = text.replace(/^(\d+)\.0$/, '$1');
-  const corrected = /^(?:\d{5}|\d{7}|\d{9})$/.test(whole)
-    ? `0${whole}`
-    : /^\d{3}\.\d{2}$/.test(whole)
-      ? `0${whole}`
-      : /^\d{4}\.\d$/.test(whole)
-        ? `${whole}0`
-        : null;
-  return corrected === null || /^00/.test(corrected)
-    ? { value: whole }
-    : { value: corrected, isCorrected: true };
+  const whole = text
+    .replace(/^(?:hs|hts)(?:[\s-]*code)?[\s:#.]*(?=\d)/i, '')
+    .replace(/^(\d+)\.0$/, '$1')
+    .replace(/(?<=\d)\.$/, '');
+  const isShort = /^(?:\d{5}|\d{7}|\d{9}|\d{3}\.\d{2}(?:\.?\d{2}){0,2})$/.test(whole);
+  if (isShort && isPossibleHsCode(`0${whole}`)) return { value: `0${whole}`, isCorrected: true };
+  return /^\d{4}\.\d$/.test(whole) ? { value: `${whole}0`, isCorrected: true } : { value: whole };
+}
+
+/** Says if a text has the digits of an HS code: six are the same in all countries, and some add up to eight more. */
+export function isHsCode(text: string): boolean {
+  return /^\d{6,14}$/.test(text.replaceAll(/[. -]/g, ''));
 }

@@ -41,7 +41,8 @@ export function decodeText(content: Uint8Array, chosen: Encoding | null): Decode
     const isSure = encoding === 'utf-8' && isValid && ranked[0] === 'utf-8';
     if (isSure || !isDamaged(text))
       return {
-        text: text.replaceAll('\0', '\ufffd'),
+        // A mark that was read in a wrong encoding before.
+        text: text.replace(/^(?:ï»¿|\ufeff)+/, '').replaceAll('\0', '\ufffd'),
         encoding,
         isGuess: !given && !isSure && !encoding.startsWith('utf-16'),
         candidates: candidates.slice(at),

@@ -1,5 +1,6 @@
 import { countryCodeOf, isCountryCode } from '../country.ts';
 import { asciiUpper } from '../text.ts';
+import { isHsCode } from './cell-value.ts';
 import { type FileFault, Unreadable } from './file-fault.ts';
 import { readTable, type Table } from './table.ts';
 
@@ -40,15 +41,11 @@ export function readItem({
     faults.push({ column, value, reason });
   if (sku === '') refuse('sku', sku, 'missing');
   if (sku.length > maxSkuLength) refuse('sku', sku, 'too_long');
-  if (hsCode !== '' && !isHsCode(hsCode)) refuse('hs_code', hsCode, 'no_hs_code');
+  if (hsCode !== '' && !(hsCode.length <= maxHsCodeLength && isHsCode(hsCode)))
+    refuse('hs_code', hsCode, 'no_hs_code');
   if (country !== '' && known === undefined) refuse('country', country, 'no_country');
   if (hsCode === '' && country === '') refuse('hs_code', hsCode, 'nothing_known');
   return { item: { sku, hsCode: hsCode || null, countryOfManufacture: known ?? null }, faults };
-}
-
-/** Six digits are the same in all countries, and some countries add up to eight more. */
-function isHsCode(text: string): boolean {
-  return text.length <= maxHsCodeLength && /^\d{6,14}$/.test(text.replaceAll(/[. ]/g, ''));
 }
 
 export type ItemFile = { readonly fault: FileFault } | (ItemList & { readonly fault: null });

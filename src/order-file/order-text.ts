@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Pair } from '../language.ts';
+import type { Loss } from './cell-value.ts';
 import { fieldHint, knownField } from './order-field.ts';
 import type { CellFault, NoShipmentReason } from './orders.ts';
 import type { ShopExport } from './shop-export.ts';
@@ -15,6 +16,31 @@ function faultTexts(fault: CellFault): Pair {
         `Lines ${fault.otherLine} and ${fault.line} are one order, but differ here. Write the same in both, or give line ${fault.line} an order number of its own.`,
         `第 ${fault.otherLine} 行及第 ${fault.line} 行是同一張訂單，但此處不同。請在兩行填寫相同內容，或給第 ${fault.line} 行另一個訂單編號。`,
       ];
+    case 'lost': {
+      const value = shorten(fault.value);
+      const texts: Readonly<Record<Loss, Pair>> = {
+        error: [
+          `A program wrote “${value}” in place of the value. Write the value.`,
+          `程式以「${value}」取代了原來的內容，請填寫該內容。`,
+        ],
+        date: [
+          `A spreadsheet turned the value into the date “${value}”. Format the column as text, and write the value again.`,
+          `試算表將內容變成了日期「${value}」。請將該欄設為文字格式，再重新填寫。`,
+        ],
+        misread: [
+          `“${value}” was read in a wrong encoding before, and characters are lost. Write the text again.`,
+          `「${value}」曾以錯誤的編碼讀取，已失去字元，請重新填寫。`,
+        ],
+      };
+      return texts[fault.by];
+    }
+    case 'hs_code': {
+      const value = shorten(fault.value);
+      return [
+        `“${value}” is not an HS code. Write at least 6 digits, such as 6109.10.`,
+        `「${value}」並非 HS 編碼，請填寫最少 6 個數字，例如 6109.10。`,
+      ];
+    }
     case 'no_currency':
       return [
         'The file does not say the currency of the prices. Write USD or HKD.',
@@ -69,6 +95,10 @@ const nouns: readonly (readonly [path: RegExp, noun: Pair])[] = [
 
 const maxShown = 40;
 
+function shorten(text: string): string {
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+}
+
 /** Forms of the contract's messages. `$1` is the limit, `$value` the value, `$length` its length and `$noun` what it should be. */
 const forms: readonly (readonly [message: RegExp, text: Pair])[] = [
   [/^(?:is required|must not be (?:blank|empty)|must have visible characters)/, ['Missing.', '未填寫。']],
@@ -122,7 +152,7 @@ export function valueFaultText(
   if (!form || !text || (text[0].includes('$noun') && !noun)) return null;
   const given = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text[0].includes('$value') && given === '') return null;
-  const shown = given.length > maxShown ? `${given.slice(0, maxShown)}…` : given;
+  const shown = shorten(given);
   const quoted = typeof value === 'number' ? shown : language === 'en' ? `“${shown}”` : `「${shown}」`;
   const [, limit = ''] = form.exec(message) ?? [];
   const said = inLanguage(text, language)

@@ -1,5 +1,13 @@
 import { lostZeros } from '../party/advise.ts';
-import { type CellValue, cleanCell, currencyOf, readCellValue } from './cell-value.ts';
+import {
+  type CellValue,
+  cleanCell,
+  currencyOf,
+  isHsCode,
+  type Loss,
+  lossOf,
+  readCellValue,
+} from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
 import type { Mapping } from './mapping.ts';
 import { type ColumnMeaning, knownField } from './order-field.ts';
@@ -34,12 +42,15 @@ export interface FileOrder {
 /**
  * The fault of a cell. `row_differs`: rows of one order have different values in this column. `currency`: neither USD
  * nor HKD. `currency_differs`: another currency than the order's other prices have. `no_currency`: the file says none.
+ * `lost`: a program destroyed the value.
  */
 export type CellFault = FileCell & {
   readonly path: string;
 } & (
     | { readonly reason: 'row_differs'; readonly otherLine: number }
     | { readonly reason: 'no_currency' }
+    | { readonly reason: 'lost'; readonly by: Loss; readonly value: string }
+    | { readonly reason: 'hs_code'; readonly value: string }
     | { readonly reason: 'currency'; readonly currency: string }
     | { readonly reason: 'currency_differs'; readonly currency: string; readonly expected: string }
   );
@@ -86,6 +97,8 @@ export interface ReadOrders {
 interface Filled {
   readonly meaning: ColumnMeaning;
   readonly text: string;
+  /** The text of the cell, if it was put right. */
+  readonly given?: string;
   readonly cell: FileCell;
 }
 
@@ -118,8 +131,8 @@ function filledRows(table: Table, mapping: Mapping): Row[] {
   );
   return table.rows.flatMap(({ line, cells }) => {
     const filled = meanings.flatMap(({ column, meaning }) => {
-      const text = cleanCell(cells[column] ?? '', meaning.field);
-      return text === '' ? [] : [{ meaning, text, cell: { line, column } }];
+      const clean = cleanCell(cells[column] ?? '', meaning.field);
+      return clean.text === '' ? [] : [{ meaning, ...clean, cell: { line, column } }];
     });
     return filled.length === 0 ? [] : [{ line, cells: filled }];
   });
@@ -180,6 +193,7 @@ function continues({ cells }: Row, order: readonly Row[]): boolean {
 /** The parts of the body, by path. A value that the file only implies has no cell. */
 interface Found extends CellValue {
   readonly text: string;
+  readonly given?: string;
   readonly cell: FileCell | null;
 }
 
@@ -220,7 +234,11 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
   }
   for (const [place, item] of items.entries())
     for (const [name, found] of item) fields.set(`items.${place}.${name}`, found);
-  faults.push(...settleCurrency(fields, choices.shop));
+  faults.push(
+    ...columns.flatMap(lossOfColumn),
+    ...itemFaults(fields),
+    ...settleCurrency(fields, choices.shop),
+  );
   const corrected = putRight(fields);
   const marketplace = choices.shop && marketplaceNames[choices.shop];
   if (marketplace && !fields.has('sales_platform_name'))
@@ -229,6 +247,22 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
   fillIn(body, choices.defaults);
   const cells = [...fields].flatMap(([path, { cell }]) => (cell ? [[path, cell] as const] : []));
   return { lines, body, cells: Object.fromEntries(cells), faults, corrected };
+}
+
+function lossOfColumn({ meaning, text, cell }: Filled): CellFault[] {
+  const by = lossOf(text, meaning.field);
+  return by === null ? [] : [{ ...cell, path: meaning.field, reason: 'lost', by, value: text }];
+}
+
+/** Says which texts of items a program destroyed, and which are no HS codes. */
+function itemFaults(fields: ReadonlyMap<string, Found>): CellFault[] {
+  return [...fields].flatMap(([path, { text, value, cell }]): CellFault[] => {
+    if (!cell || !path.startsWith('items.')) return [];
+    const by = lossOf(text, path);
+    if (by !== null) return [{ ...cell, path, reason: 'lost', by, value: text }];
+    const isCode = !path.endsWith('.hs_code') || /\dE[+]?\d/i.test(text) || isHsCode(String(value));
+    return isCode ? [] : [{ ...cell, path, reason: 'hs_code', value: text }];
+  });
 }
 
 /** Parts of an address, which come from one address as a whole: the delivery address, or without it the billing address. */
@@ -275,7 +309,15 @@ function readFields(columns: readonly Filled[], { decimal, hasDelivery }: FileFo
     if (!first) continue;
     const { meaning, cell } = first;
     const text = textOf(field, filled);
-    fields.set(field, { ...readCellValue(text, meaning, decimal), text, cell });
+    const value = readCellValue(text, meaning, decimal);
+    const restored = filled.find(({ given }) => given !== undefined);
+    const given =
+      restored &&
+      textOf(
+        field,
+        filled.map((one) => ({ ...one, text: one.given ?? one.text })),
+      );
+    fields.set(field, given === undefined ? { ...value, text, cell } : { ...value, text, given, cell });
   }
   return fields;
 }
@@ -358,9 +400,9 @@ function readItem(
   decimal: '.' | ',',
 ): { readonly item: FoundItem; readonly reason: NoShipmentReason | null } {
   const found = new Map<string, Found & { readonly meaning: ColumnMeaning }>();
-  for (const { meaning, text, cell } of filled) {
+  for (const { meaning, ...one } of filled) {
     const name = knownField(meaning.field).slice('items.'.length);
-    if (!found.has(name)) found.set(name, { ...readCellValue(text, meaning, decimal), text, cell, meaning });
+    if (!found.has(name)) found.set(name, { ...readCellValue(one.text, meaning, decimal), ...one, meaning });
   }
   const take = (name: string) => {
     const one = found.get(name);
@@ -425,10 +467,11 @@ function isSupported(currency: string): boolean {
 /** Puts values right that have only one reading, and lists them. */
 function putRight(fields: Map<string, Found>): CorrectedCell[] {
   const corrected: CorrectedCell[] = [];
-  const list = (path: string, { cell, text }: Found, value: string) => {
-    if (cell) corrected.push({ ...cell, path, given: text, value });
+  const list = (path: string, { cell, text, given = text }: Found, value: string) => {
+    if (cell) corrected.push({ ...cell, path, given, value });
   };
-  for (const [path, found] of fields) if (found.isCorrected) list(path, found, String(found.value));
+  for (const [path, found] of fields)
+    if (found.isCorrected || found.given !== undefined) list(path, found, String(found.value));
   for (const role of ['recipient', 'sender']) {
     const textAt = (name: string) => String(fields.get(`${role}.${name}`)?.value ?? '');
     const postalCode = fields.get(`${role}.postal_code`);
@@ -442,6 +485,8 @@ function putRight(fields: Map<string, Found>): CorrectedCell[] {
     });
     if (code === null) continue;
     fields.set(`${role}.postal_code`, { ...postalCode, value: code });
+    const known = corrected.findIndex(({ path }) => path === `${role}.postal_code`);
+    if (known !== -1) corrected.splice(known, 1);
     list(`${role}.postal_code`, postalCode, code);
   }
   return corrected;
