@@ -16,6 +16,7 @@ const maxShownLength = 40;
 const lineFeed = 10;
 const carriageReturn = 13;
 const quote = 34;
+const backslash = 92;
 
 interface Quoted {
   readonly value: string;
@@ -49,21 +50,33 @@ export function* readRows(text: string, separator: string, isQuoted: boolean): G
     return end;
   };
 
+  const isCellEnd = (place: number) => {
+    const after = skipBlanks(place);
+    const code = text.charCodeAt(after);
+    return after === text.length || code === separatorCode || isLineEnd(code);
+  };
+  /** Says if a quote is one of a program that writes `\"`. Before the end of a cell, a lone `\"` ends it. */
+  const isEscape = (place: number) =>
+    text.charCodeAt(place - 1) === backslash &&
+    (text.charCodeAt(place + 1) === quote
+      ? text.charCodeAt(place + 2) !== quote && isCellEnd(place + 2)
+      : !isCellEnd(place + 1));
   /** Reads a cell that begins with a quote; null if the quote is part of the text. */
   const readQuoted = (start: number): Quoted | null => {
+    let isEscaped = false;
     for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+      if (isEscape(end)) {
+        isEscaped = true;
+        continue;
+      }
       if (text.charCodeAt(end + 1) === quote) {
         end++;
         continue;
       }
       if (end - start > maxCellLength) break;
       const after = skipBlanks(end + 1);
-      if (
-        after === text.length ||
-        text.charCodeAt(after) === separatorCode ||
-        isLineEnd(text.charCodeAt(after))
-      )
-        return { value: text.slice(start + 1, end).replaceAll('""', '"'), end: after };
+      if (isCellEnd(after))
+        return { value: withoutEscapes(text.slice(start + 1, end), isEscaped), end: after };
       return readUnescaped(start, end);
     }
     const [value = ''] = text.slice(start, start + maxShownLength).split(/[\r\n]/);
@@ -100,6 +113,11 @@ export function* readRows(text: string, separator: string, isQuoted: boolean): G
   }
 }
 
+function withoutEscapes(value: string, isEscaped: boolean): string {
+  const plain = value.replaceAll('""', '"');
+  return isEscaped ? plain.replaceAll('\\"', '"') : plain;
+}
+
 function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 0xa0 || code === 0x3000;
 }
@@ -113,7 +131,9 @@ function countLineEnds(text: string): number {
   return count;
 }
 
+/** The comma of Chinese is in texts too, so any other comes first. */
 const separators = ['\t', ';', ',', '|'];
+const lastSeparator = '，';
 const sampleLines = 20;
 const sampleLength = 65_536;
 
@@ -128,7 +148,8 @@ export function findSeparator(text: string): string {
     return { separator, lines: counts.length, total: counts.reduce((sum, count) => sum + count, 0) };
   });
   const [best] = found.toSorted((one, other) => other.lines - one.lines || other.total - one.total);
-  return best && best.lines > 0 ? best.separator : ',';
+  if (best && best.lines > 0) return best.separator;
+  return lines.some((line) => line.includes(lastSeparator)) ? lastSeparator : ',';
 }
 
 /** Returns the cells of a line that stands in a single cell, or none if it is no such line. */

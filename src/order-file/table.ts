@@ -203,7 +203,9 @@ function findDecimal(rows: readonly TableRow[], usual: '.' | ','): '.' | ',' {
   for (const { cells } of rows.slice(0, 1_000))
     for (const cell of cells) {
       const [, sign] =
-        /^\D{0,4}(?:\d{1,3}(?:[.,' \u00a0]\d{3})+|\d{1,9})([.,])(?:\d{1,2}|\d{4,9})\D{0,4}$/.exec(cell) ?? [];
+        /^\D{0,4}(?:\d{1,3}(?:[.,' \u00a0]\d{3})+|\d{1,9})([.,])(?:\d{1,2}|\d{4,9}|(?<=\b0[.,])\d{3})\D{0,4}$/.exec(
+          cell,
+        ) ?? [];
       if (sign === '.') points++;
       if (sign === ',') commas++;
     }

@@ -98,9 +98,12 @@ function readPostalCode(
     );
     return { valid: null, advice: isRequired ? advice : () => null };
   }
+  const zoned = (region ? [region] : (country.regions ?? [])).filter(
+    ({ postalCode }) => postalCode !== undefined,
+  );
   const isPossible = (candidate: string) =>
     // A zero that leads to another region was not lost: a digit is missing elsewhere.
-    !isLostZero(given, candidate) || !region?.postalCode || holdsCode(region, candidate);
+    !isLostZero(given, candidate) || zoned.length === 0 || zoned.some((one) => holdsCode(one, candidate));
   const written = [...postalCodeCandidates(given, country)].find(
     (candidate) => pattern.test(candidate) && isPossible(candidate),
   );
@@ -178,6 +181,8 @@ export function lostZeros(address: PostalAddress): string | null {
   if (pattern.test(given)) return null;
   const region = givenRegion(address)?.place ?? cityAsRegion(country, address);
   const places = (region ? [region] : regions).filter(({ postalCode }) => postalCode !== undefined);
+  // China has regions whose codes the data don't say: a digit may be missing elsewhere.
+  if (regions.length > 0 && places.length === 0) return null;
   const found = withLostZeros(given, examples)
     .flatMap((code) => [...spellings(code, examples)].find((spelling) => pattern.test(spelling)) ?? [])
     .filter((code) => places.length === 0 || places.some((place) => holdsCode(place, code)));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { cleanCell, lossOf } from '../../src/order-file/cell-value.ts';
 import { undoMisreading } from '../../src/order-file/misread.ts';
 import { cellFaultText } from '../../src/order-file/order-text.ts';
+import { readTable } from '../../src/order-file/table.ts';
 import { readRows } from './table-of.ts';
 
 const misread = (text: string, encoding: string) => new TextDecoder(encoding).decode(Buffer.from(text));
@@ -144,5 +145,32 @@ describe('a value in another form', () => {
     const path = field.replace('items.', 'items.0.').split('.');
     const found = path.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], order?.body);
     expect(found).toBe(value);
+  });
+});
+
+describe('the form of a file', () => {
+  const cellsOf = (text: string) => readTable(Buffer.from(text), null).rows.map(({ cells }) => cells);
+
+  it.each([
+    ['"a \\"b\\" c, d",2', 'a "b" c, d'],
+    ['"a \\"b\\"",2', 'a "b"'],
+    ['"C:\\",2', 'C:\\'],
+    ['"C:\\""",2', 'C:\\"'],
+  ])('%s has its quotes', (row, cell) => {
+    expect(cellsOf(`name,count\n${row}\n`)).toEqual([[cell, '2']]);
+  });
+
+  it('may have commas of Chinese between the cells', () => {
+    expect(cellsOf('姓名，數量\n陳大文，2\n')).toEqual([['陳大文', '2']]);
+    expect(cellsOf('姓名，數量,b\n陳大文，2,c\n')).toEqual([['陳大文，2', 'c']]);
+  });
+
+  it('has decimal commas if a number of three decimals begins with 0', () => {
+    expect(readTable(Buffer.from('a\tb\n0,500\t1,000\n'), null).decimal).toBe(',');
+  });
+
+  it('keeps a postal code of five digits in China, where one may be missing elsewhere', () => {
+    const [order] = readRows([{ 'recipient.country_code': 'CN', 'recipient.postal_code': '51807' }]).orders;
+    expect(order?.body).toMatchObject({ recipient: { postal_code: '51807' } });
   });
 });
