@@ -105,6 +105,13 @@ function parseSheets(parts: readonly { readonly name: string; readonly content: 
   });
 }
 
+/** Adds decimals to a number format that has none or one: a weight of 0.25 kg would be shown as 0.3. */
+function withDecimals(pattern: string): string {
+  const [, digits = '', decimal = '.', after = ''] =
+    /^([^0#.;?%eE/]*[#,0]*[0#])(\.[0#])?([^0#.;?%eE/]*)$/.exec(pattern) ?? [];
+  return digits === '' ? pattern : `${digits}${decimal}#####${after}`;
+}
+
 /**
  * Returns the text that a cell shows, with its leading zeros. Whole numbers have all of their digits, numbers no thousands
  * separators, and dates are those of ISO 8601.
@@ -122,7 +129,13 @@ function shownText(
   try {
     if (format.is_date(pattern) && cell.v >= 1)
       return format.format(cell.v % 1 === 0 ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm', cell.v, { date1904 });
-    return pattern.includes('#,##') ? format.format(pattern.replaceAll('#,##', ''), cell.v).trim() : shown;
+    const exact = (Number.isInteger(cell.v) ? pattern : withDecimals(pattern)).replaceAll('#,##', '');
+    if (exact === pattern) return shown;
+    // A sum of decimals, such as 80.0000000001, leaves a point without decimals.
+    return format
+      .format(exact, cell.v)
+      .trim()
+      .replace(/(?<=\d)\.(?!\d)/, '');
   } catch {
     // A number format that SheetJS doesn't know.
     return shown;
