@@ -39,7 +39,7 @@ export function decodeText(content: Uint8Array, chosen: Encoding | null): Decode
     const text = decode(content, encoding);
     // Characters that were lost before are part of a valid text.
     const isSure = encoding === 'utf-8' && isValid && ranked[0] === 'utf-8';
-    if (isSure || !isDamaged(text))
+    if (isSure || !isDamaged(text, given ? 20 : leastKept(encoding)))
       return {
         // A mark that was read in a wrong encoding before.
         text: text.replace(/^(?:ï»¿|\ufeff)+/, '').replaceAll('\0', '\ufffd'),
@@ -58,11 +58,11 @@ function decode(content: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(content);
 }
 
-/** A text with NUL, or in which more than a twentieth of the characters beside ASCII can't be decoded. */
-function isDamaged(text: string): boolean {
+/** A text with NUL, or in which more than one of `maxLost` characters beside ASCII can't be decoded. */
+function isDamaged(text: string, maxLost: number): boolean {
   if (text.includes('\0')) return true;
   const lost = text.match(/\ufffd/g)?.length ?? 0;
-  return lost > 0 && lost * 20 > (text.match(/[\u0080-\uffff]/g)?.length ?? 0);
+  return lost > 0 && lost * maxLost > (text.match(/[\u0080-\uffff]/g)?.length ?? 0);
 }
 
 /** A character as an encoding reads it. Its bits say how rare it is: a text costs least in its own encoding. */
@@ -161,14 +161,17 @@ function rankEncodings(content: Uint8Array): Encoding[] {
   const first = content.findIndex((byte) => byte > 0x7f);
   const sample = content.subarray(Math.max(0, first - 1), first + sampleBytes);
   return readers
-    .map(([encoding, read]) => ({ encoding, bits: countBits(sample, read) }))
+    .map(([encoding, read]) => ({ encoding, bits: countBits(sample, read, leastKept(encoding)) }))
     .filter(({ bits }) => bits !== null)
     .sort((one, other) => (one.bits ?? 0) - (other.bits ?? 0))
     .map(({ encoding }) => encoding);
 }
 
-/** Returns null if more than a twentieth of the characters beside ASCII can't be read. */
-function countBits(bytes: Uint8Array, read: ReadCharacterAt): number | null {
+/** Of how many characters beside ASCII one may be lost. By chance, hardly any bytes are UTF-8. */
+const leastKept = (encoding: Encoding) => (encoding === 'utf-8' ? 4 : 20);
+
+/** Returns null if too many of the characters beside ASCII can't be read. */
+function countBits(bytes: Uint8Array, read: ReadCharacterAt, maxLost: number): number | null {
   let bits = 0;
   let count = 0;
   let lost = 0;
@@ -180,7 +183,7 @@ function countBits(bytes: Uint8Array, read: ReadCharacterAt): number | null {
     if (previous !== ascii) count++;
     if (previous === impossible) lost++;
   }
-  return lost * 20 > count ? null : bits;
+  return lost * maxLost > count ? null : bits;
 }
 
 /**

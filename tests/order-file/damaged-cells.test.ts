@@ -160,6 +160,17 @@ describe('the form of a file', () => {
     expect(cellsOf(`name,count\n${row}\n`)).toEqual([[cell, '2']]);
   });
 
+  it('is UTF-8 although a few of its characters are broken', () => {
+    const content = Buffer.concat([
+      Buffer.from('name,city\n陳大文,香港\nFran'),
+      Buffer.of(0xe7),
+      Buffer.from('ois,b\n'),
+    ]);
+    const { encoding, isGuess, rows } = readTable(content, null);
+    expect({ encoding, isGuess }).toEqual({ encoding: 'utf-8', isGuess: true });
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['陳大文', 'Fran\ufffdois']);
+  });
+
   it('may have commas of Chinese between the cells', () => {
     expect(cellsOf('姓名，數量\n陳大文，2\n')).toEqual([['陳大文', '2']]);
     expect(cellsOf('姓名，數量,b\n陳大文，2,c\n')).toEqual([['陳大文，2', 'c']]);
