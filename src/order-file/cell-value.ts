@@ -161,7 +161,8 @@ export function readCellValue(text: string, meaning: ColumnMeaning, decimal: '.'
   if (text.length > maxReadLength) return { value: text };
   if (field.endsWith('weight_kg')) return { value: readMeasure(text, meaning.unit ?? 'kg', decimal) };
   if (field.endsWith('_cm')) return { value: readMeasure(text, meaning.unit ?? 'cm', decimal) };
-  if (/^items\.unit_price/.test(field) || field === 'insured_amount') return readMoney(text, decimal);
+  if (/^items\.unit_price/.test(field) || field === 'insured_amount' || field === 'items.discount')
+    return readMoney(text, decimal);
   if (field === 'items.quantity' || field === 'items.ordered_quantity')
     return {
       value:
@@ -336,6 +337,12 @@ export function currencyOf(text: string): string | undefined {
   // US Dollar (USD), USD ($)
   const [, outside = '', inside = ''] = /^(.+?)\s*\((.+)\)$/.exec(word) ?? [];
   return found ?? (inside === '' ? undefined : (currencyOf(outside) ?? currencyOf(inside)));
+}
+
+/** Reads an amount of money as a number; null if it is none. */
+export function readAmount(text: string, decimal: '.' | ','): number | null {
+  const { value } = readMoney(text, decimal);
+  return typeof value === 'number' ? value : null;
 }
 
 /** Reads an amount with the sign or the code of its currency before or after it: US$12.00, 12.00 USD, £5, HK$ 80. */

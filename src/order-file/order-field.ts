@@ -54,9 +54,16 @@ export const fileFields = [
   'order.status',
   'order.sent_at',
   'order.cancelled_at',
+  'order.payment_status',
+  'order.payment_method',
+  'order.shipping_method',
+  /** The price of all items after discounts, without shipping and taxes that are added to it. */
+  'order.subtotal',
   'items.status',
   'items.requires_shipping',
   'items.ordered_quantity',
+  /** The discount on all pieces of the row. */
+  'items.discount',
   /** All items in one cell: `name:Mug|quantity:2|total:36.00;name:…`. */
   'items.list',
 ] as const;

@@ -41,6 +41,16 @@ function faultTexts(fault: CellFault): Pair {
         `「${value}」並非 HS 編碼，請填寫最少 6 個數字，例如 6109.10。`,
       ];
     }
+    case 'repeated_row':
+      return [
+        `Lines ${fault.otherLine} and ${fault.line} are the same. To send the item once, write the quantity 0 in line ${fault.line}. If both are meant, write the sum in line ${fault.otherLine}, and 0 here.`,
+        `第 ${fault.otherLine} 行及第 ${fault.line} 行相同。如只寄送一次，請將第 ${fault.line} 行的數量改為 0。如兩行皆須寄送，請在第 ${fault.otherLine} 行填寫總數，並在此填 0。`,
+      ];
+    case 'cut_digits':
+      return [
+        'A spreadsheet cut this number: after 15 digits it has only zeros. Format the column as text, and write the order number again.',
+        '試算表截短了此編號：15 位數字之後只有零。請將該欄設為文字格式，再重新填寫訂單編號。',
+      ];
     case 'no_currency':
       return [
         'The file does not say the currency of the prices. Write USD or HKD.',
@@ -63,6 +73,8 @@ const leftOutTexts: Readonly<Record<NoShipmentReason, Pair>> = {
   sent: ['The shop says it is sent', '商店顯示已寄出'],
   cancelled: ['The shop says it is cancelled', '商店顯示已取消'],
   refunded: ['The shop says it is refunded', '商店顯示已退款'],
+  unpaid: ['The shop says it is not paid', '商店顯示未付款'],
+  pickup: ['The customer collects it', '顧客自取'],
   nothing_to_send: ['None of its items is sent', '沒有需要寄送的物品'],
 };
 

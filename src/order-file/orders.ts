@@ -6,6 +6,7 @@ import {
   isHsCode,
   type Loss,
   lossOf,
+  readAmount,
   readCellValue,
 } from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
@@ -41,13 +42,15 @@ export interface FileOrder {
 
 /**
  * The fault of a cell. `row_differs`: rows of one order have different values in this column. `currency`: neither USD
- * nor HKD. `currency_differs`: another currency than the order's other prices have. `no_currency`: the file says none.
+ * nor HKD. `repeated_row`: the row is the same as another of the order. `cut_digits`: a spreadsheet took the last digits of the
+ * reference. `currency_differs`: another currency than the order's other prices have. `no_currency`: the file says none.
  * `lost`: a program destroyed the value.
  */
 export type CellFault = FileCell & {
   readonly path: string;
 } & (
-    | { readonly reason: 'row_differs'; readonly otherLine: number }
+    | { readonly reason: 'row_differs' | 'repeated_row'; readonly otherLine: number }
+    | { readonly reason: 'cut_digits' }
     | { readonly reason: 'no_currency' }
     | { readonly reason: 'lost'; readonly by: Loss; readonly value: string }
     | { readonly reason: 'hs_code'; readonly value: string }
@@ -109,7 +112,7 @@ interface Row {
 
 /** Reads the rows of a table as orders. @throws {Unreadable} */
 export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices): ReadOrders {
-  const rows = filledRows(table, mapping);
+  const rows = withoutSums(filledRows(table, mapping), table);
   const groups = groupRows(rows, choices.shop !== null);
   if (groups.length === 0) throw new Unreadable({ reason: 'no_orders' });
   const orders: FileOrder[] = [];
@@ -147,6 +150,31 @@ function referenceIn(cells: readonly Filled[]): string | undefined {
   return (found.find(({ meaning }) => !meaning.isFallback) ?? found[0])?.text;
 }
 
+/** Says if a spreadsheet took the last digits of a number: it keeps 15, and writes zeros or an exponent for the rest. */
+function isCut(reference: string): boolean {
+  return /^\d{15}00+$|^\d(?:[.,]\d+)?e\+?\d+$/i.test(reference);
+}
+
+const sumWords =
+  /^(?:(?:grand |sub)?totals?|sums?|gesamt|summe|合計|总计|總計|小計|小计|共計|總數)\s*[:：]?$/i;
+
+/** Leaves out the last row if it has nothing but sums: a word for them beside numbers, or numbers without an item. */
+function withoutSums(rows: Row[], table: Table): Row[] {
+  const last = rows.at(-1);
+  const cells = table.rows.find(({ line }) => line === last?.line)?.cells.filter((cell) => cell !== '') ?? [];
+  if (!last || rows.length < 2) return rows;
+  const texts = cells.filter((cell) => readAmount(cell, table.decimal) === null);
+  const hasWord = texts.some((text) => sumWords.test(text));
+  const isOfNumbers = last.cells.every(({ meaning }) =>
+    /^items\.0\.(?:quantity|unit_price|unit_weight)|^parcels\./.test(meaning.field),
+  );
+  const isNamed = rows[0]?.cells.some(({ meaning }) => meaning.field === 'items.0.description') ?? false;
+  const isSum = hasWord
+    ? texts.every((text) => sumWords.test(text)) && cells.length > 1
+    : texts.length === 0 && isOfNumbers && isNamed && cells.length > 1;
+  return isSum ? rows.slice(0, -1) : rows;
+}
+
 /**
  * Joins the rows of one order: those below its first row with the same reference, or with none and no other recipient. A
  * program gives each order a reference of its own, so its rows belong together even if the file was sorted otherwise. In a
@@ -159,7 +187,8 @@ function groupRows(rows: readonly Row[], isExport: boolean): Row[][] {
   for (const row of rows) {
     const reference = referenceIn(row.cells);
     const last = groups.at(-1);
-    const known = reference === undefined ? undefined : byReference.get(reference);
+    // Numbers that a spreadsheet cut are equal where those of the orders are not.
+    const known = reference === undefined || isCut(reference) ? undefined : byReference.get(reference);
     const group =
       reference === undefined
         ? last && continues(row, last)
@@ -226,8 +255,15 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
   }
   const columns = [...ofOrder.values()];
   const fields = readFields(columns, form);
-  const { items, state: itemState } = readItems(rows, form.decimal, choices);
-  const state = orderState(columns.map(({ meaning, text }) => [meaning.field, text])) ?? itemState;
+  const reference = columns.find(({ meaning }) => meaning.field === 'reference_no');
+  // The contract refuses an exponent.
+  if (reference && /^\d+$/.test(reference.text) && isCut(reference.text))
+    faults.push({ ...reference.cell, path: 'reference_no', reason: 'cut_digits' });
+  if (choices.shop === null) faults.push(...repeatedRows(rows));
+  const { items, state: itemState } = readItems(rows, form.decimal, choices, subtotalOf(columns, form));
+  const state =
+    orderState(columns.flatMap(({ meaning, text }) => (meaning.isFallback ? [] : [[meaning.field, text]]))) ??
+    itemState;
   if (state !== null && !choices.take.includes(state)) {
     const reference = fields.get('reference_no')?.text ?? null;
     return { lines, reference, reason: state };
@@ -263,6 +299,26 @@ function itemFaults(fields: ReadonlyMap<string, Found>): CellFault[] {
     const isCode = !path.endsWith('.hs_code') || /\dE[+]?\d/i.test(text) || isHsCode(String(value));
     return isCode ? [] : [{ ...cell, path, reason: 'hs_code', value: text }];
   });
+}
+
+/** Returns the faults of rows that say the same of an item as another row of the order. */
+function repeatedRows(rows: readonly Row[]): CellFault[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ line, cells }): CellFault[] => {
+    const ofItem = cells.filter(isOfItem);
+    const quantity = ofItem.find(({ meaning }) => meaning.field === 'items.0.quantity');
+    if (!quantity || Number(quantity.text) === 0) return [];
+    const key = JSON.stringify(ofItem.map(({ text, cell }) => [cell.column, text]));
+    const otherLine = seen.get(key);
+    seen.set(key, otherLine ?? line);
+    if (otherLine === undefined || ofItem.length < 2) return [];
+    return [{ ...quantity.cell, path: quantity.meaning.field, reason: 'repeated_row', otherLine }];
+  });
+}
+
+function subtotalOf(columns: readonly Filled[], { decimal }: FileForm): number | null {
+  const subtotal = columns.find(({ meaning }) => meaning.field === 'order.subtotal');
+  return subtotal ? readAmount(subtotal.text, decimal) : null;
 }
 
 /** Parts of an address, which come from one address as a whole: the delivery address, or without it the billing address. */
@@ -360,15 +416,18 @@ function readItems(
   rows: readonly Row[],
   decimal: '.' | ',',
   { shop, take }: ReadChoices,
+  subtotal: number | null,
 ): { readonly items: readonly FoundItem[]; readonly state: NoShipmentReason | null } {
   const items: FoundItem[] = [];
   const needless: FoundItem[] = [];
+  const all: FoundItem[] = [];
   const dropped = new Set<NoShipmentReason>();
   for (const { cells } of rows) {
     const places = Map.groupBy(cells.filter(isOfItem), ({ meaning }) => Number(meaning.field.split('.')[1]));
     for (const [, filled] of [...places].sort(([one], [other]) => one - other)) {
       for (const entry of itemCells(filled)) {
         const { item, reason } = readItem(entry, decimal);
+        all.push(item);
         if (reason === null) items.push(item);
         else {
           dropped.add(reason);
@@ -380,10 +439,35 @@ function readItems(
   // Programs write a row with the sum of an order above the rows of its items.
   const isNamed = (item: FoundItem) => item.has('description') || item.has('sku');
   // An order of which a part was sent has only the rest.
-  const wanted = items.length > 0 ? items : needless;
+  const some = items.length > 0 ? items : needless;
+  const counted = some.filter((item) => item.get('quantity')?.value !== 0);
+  const wanted = counted.length > 0 ? counted : some;
   const sent = shop !== null && wanted.some(isNamed) ? wanted.filter(isNamed) : wanted;
   const [reason = null] = sent.length === 0 ? [...dropped] : [];
-  return { items: sent, state: reason };
+  return { items: afterDiscount(sent, all, subtotal), state: reason };
+}
+
+/**
+ * Lowers the prices of items in proportion, so that all items of the order, sent or not, cost together what was paid. The
+ * value for customs is the price paid. What was given away has the value of its list price.
+ */
+function afterDiscount(
+  items: readonly FoundItem[],
+  all: readonly FoundItem[],
+  subtotal: number | null,
+): readonly FoundItem[] {
+  const sum = all.reduce((total, item) => {
+    const pieces = (item.get('ordered_quantity') ?? item.get('quantity'))?.value;
+    return total + Number(item.get('unit_price')?.value ?? 0) * Number(pieces ?? 0);
+  }, 0);
+  // Half a cent is of rounding.
+  if (subtotal === null || subtotal <= 0 || !(subtotal < sum - 0.005)) return items;
+  return items.map((item) => {
+    const price = item.get('unit_price');
+    if (!price || typeof price.value !== 'number') return item;
+    const value = Number(((price.value * subtotal) / sum).toFixed(6));
+    return new Map([...item, ['unit_price', { ...price, value, isCorrected: true }]]);
+  });
 }
 
 /** A cell with all items of an order becomes one entry for each of them. */
@@ -412,12 +496,18 @@ function readItem(
   const ordered = take('ordered_quantity');
   const isSent = take('requires_shipping')?.value !== false;
   const state = orderState([['items.status', take('status')?.text ?? '']]);
+  const discount = Math.abs(Number(take('discount')?.value ?? 0));
   const quantity = found.get('quantity') ?? ordered;
   if (ordered && !found.has('quantity')) found.set('quantity', ordered);
   for (const [name, price] of found) {
     const pieces = Number((ordered ?? quantity)?.value);
     if (price.meaning.isLineTotal && typeof price.value === 'number' && pieces > 0)
       found.set(name, { ...price, value: Number((price.value / pieces).toFixed(6)) });
+    const full = price.value;
+    const paid =
+      typeof full === 'number' ? (price.meaning.isLineTotal ? full : full * pieces) - discount : Number.NaN;
+    if (name === 'unit_price' && discount > 0 && paid > 0 && pieces > 0)
+      found.set(name, { ...price, value: Number((paid / pieces).toFixed(6)), isCorrected: true });
   }
   const isGone = quantity?.value === 0 && Number(ordered?.value) > 0;
   return { item: found, reason: isSent ? (isGone ? 'sent' : state) : 'nothing_to_send' };

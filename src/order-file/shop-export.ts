@@ -98,7 +98,10 @@ const formats: readonly ExportFormat[] = [
     columns: {
       Name: 'reference_no',
       Email: 'recipient.email',
-      'Financial Status': 'order.status',
+      'Financial Status': 'order.payment_status',
+      'Payment Method': 'order.payment_method',
+      'Shipping Method': 'order.shipping_method',
+      Subtotal: 'order.subtotal',
       'Fulfillment Status': 'order.status',
       'Cancelled at': 'order.cancelled_at',
       Currency: 'declared_currency',
@@ -115,7 +118,7 @@ const formats: readonly ExportFormat[] = [
       ...addressColumns((part) => `Billing ${part}`, shopifyParts, true),
     },
     needless:
-      'Paid at,Fulfilled at,Accepts Marketing,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem compare at price,Lineitem taxable,Lineitem discount,Billing Street,Billing Province Name,Notes,Note Attributes,Payment Method,Payment Reference,Payment References,Refunded Amount,Vendor,Outstanding Balance,Employee,Location,Device ID,Id,Tags,Risk Level,Source,Tax # Name,Tax # Value,Receipt Number,Duties,Payment ID,Payment Terms Name,Next Payment Due At',
+      'Paid at,Fulfilled at,Accepts Marketing,Shipping,Taxes,Total,Discount Code,Discount Amount,Created at,Lineitem compare at price,Lineitem taxable,Lineitem discount,Billing Street,Billing Province Name,Notes,Note Attributes,Payment Reference,Payment References,Refunded Amount,Vendor,Outstanding Balance,Employee,Location,Device ID,Id,Tags,Risk Level,Source,Tax # Name,Tax # Value,Receipt Number,Duties,Payment ID,Payment Terms Name,Next Payment Due At',
   },
   {
     // woocommerce.com, "Import and Export of WooCommerce Orders"; the columns of "Customer/Order/Coupon Export" are the same.
@@ -125,7 +128,9 @@ const formats: readonly ExportFormat[] = [
       order_number_formatted: 'reference_no',
       order_number: ['reference_no', 'unless order_number_formatted'],
       order_id: ['reference_no', 'unless order_number'],
-      status: 'order.status',
+      status: 'order.payment_status',
+      payment_method: 'order.payment_method',
+      shipping_method: 'order.shipping_method',
       order_currency: 'declared_currency',
       currency: 'declared_currency',
       billing_email: 'recipient.email',
@@ -140,7 +145,7 @@ const formats: readonly ExportFormat[] = [
       item_total: ['items.unit_price', 'total'],
     },
     needless:
-      'date,order_date,paid_date,completed_date,modified_date,shipping_total,shipping_tax_total,fee_total,fee_tax_total,tax_total,cart_discount,order_discount,discount_total,order_total,order_subtotal,refunded_total,order_key,payment_method,payment_method_title,transaction_id,shipping_method,customer_id,customer_user,customer_note,customer_ip_address,customer_user_agent,item_id,item_product_id,item_variation,item_meta,item_subtotal,item_subtotal_tax,item_total_tax,item_refunded,item_refunded_qty,item_price,shipping_items,fee_items,tax_items,coupon_items,coupons,refunds,order_notes,download_permissions,download_permissions_granted,vat_number,wt_import_key,meta:*,Product Item #*,prices_include_tax',
+      'date,order_date,paid_date,completed_date,modified_date,shipping_total,shipping_tax_total,fee_total,fee_tax_total,tax_total,cart_discount,order_discount,discount_total,order_total,order_subtotal,refunded_total,order_key,payment_method_title,transaction_id,customer_id,customer_user,customer_note,customer_ip_address,customer_user_agent,item_id,item_product_id,item_variation,item_meta,item_subtotal,item_subtotal_tax,item_total_tax,item_refunded,item_refunded_qty,item_price,shipping_items,fee_items,tax_items,coupon_items,coupons,refunds,order_notes,download_permissions,download_permissions_granted,vat_number,wt_import_key,meta:*,Product Item #*,prices_include_tax',
   },
   {
     // wordpress.org/plugins/woo-order-export-lite, "Advanced Order Export For WooCommerce": the labels of its fields.
@@ -148,7 +153,11 @@ const formats: readonly ExportFormat[] = [
     signature: ['Order Number', 'Item Name', 'City (Shipping)'],
     columns: {
       'Order Number': 'reference_no',
-      'Order Status': 'order.status',
+      'Order Status': 'order.payment_status',
+      'Payment Method': 'order.payment_method',
+      'Payment Method Title': 'order.payment_method',
+      'Shipping Method': 'order.shipping_method',
+      'Shipping Method Title': 'order.shipping_method',
       'Order Currency': 'declared_currency',
       'Email (Billing)': 'recipient.email',
       ...addressColumns((part) => `${part} (Shipping)`, advancedParts),
@@ -165,7 +174,7 @@ const formats: readonly ExportFormat[] = [
       'Item Cost': 'items.unit_price',
     },
     needless:
-      'Order ID,Order Date,Paid Date,Completed Date,Modification Date,Customer Note,Customer User Agent,Customer IP address,Customer Username,Customer User ID,Customer Total Orders,Full Name (Billing),Address 1 (Billing),Address 2 (Billing),State Name (Billing),Country Name (Billing),Payment Method Title,Payment Method,Transaction ID,Cart Discount Amount,Cart Discount Amount (inc. tax),Order Subtotal Amount,Order Subtotal Amount (inc. tax),Order Subtotal - Refund,Shipping Method Title,Shipping Method,Order Shipping Amount,Order Shipping Tax Amount,Order Shipping + Tax Amount,Order Refund Amount,Order Total Amount,Order Total Amount (- Refund),Order Total Fee,Order Total Tax Amount,Order Total Amount without Tax,Order Tax Amount,Coupon Code,Coupon Codes Used,Coupon Description,Coupon Type,Coupon Amount,Discount Amount,Discount Amount Tax,Item #,Item ID,Item Discount Amount,Item Total Tax,Item Tax Rate,Item Cost Before Discount,Order Line Subtotal,Order Line Title,Order Line Tax,Order Line Total,Order Line Total (inc. tax),Order Line Total (- Refund),Product ID,Product Id,Product Name,Product Variation,Product Variation ID,Product Current Price,Product Link,Product Tags,Category,Parent Category,Summary Report Total *,Order Notes,Total items,Total products,Embed Product Image,Stock Quantity,Line Number,Product URL,Image URL,Attributes,Download URL,Non-variation product attributes',
+      'Order ID,Order Date,Paid Date,Completed Date,Modification Date,Customer Note,Customer User Agent,Customer IP address,Customer Username,Customer User ID,Customer Total Orders,Full Name (Billing),Address 1 (Billing),Address 2 (Billing),State Name (Billing),Country Name (Billing),Transaction ID,Cart Discount Amount,Cart Discount Amount (inc. tax),Order Subtotal Amount,Order Subtotal Amount (inc. tax),Order Subtotal - Refund,Order Shipping Amount,Order Shipping Tax Amount,Order Shipping + Tax Amount,Order Refund Amount,Order Total Amount,Order Total Amount (- Refund),Order Total Fee,Order Total Tax Amount,Order Total Amount without Tax,Order Tax Amount,Coupon Code,Coupon Codes Used,Coupon Description,Coupon Type,Coupon Amount,Discount Amount,Discount Amount Tax,Item #,Item ID,Item Discount Amount,Item Total Tax,Item Tax Rate,Item Cost Before Discount,Order Line Subtotal,Order Line Title,Order Line Tax,Order Line Total,Order Line Total (inc. tax),Order Line Total (- Refund),Product ID,Product Id,Product Name,Product Variation,Product Variation ID,Product Current Price,Product Link,Product Tags,Category,Parent Category,Summary Report Total *,Order Notes,Total items,Total products,Embed Product Image,Stock Quantity,Line Number,Product URL,Image URL,Attributes,Download URL,Non-variation product attributes',
   },
   {
     // Etsy, Shop Manager, "Download data": EtsySoldOrders. It has no names of items.
@@ -185,10 +194,11 @@ const formats: readonly ExportFormat[] = [
       'Ship Country': 'recipient.country_code',
       Currency: 'declared_currency',
       'Order Value': ['items.unit_price', 'total'],
+      'Discount Amount': 'items.discount',
       SKU: 'items.sku',
     },
     needless:
-      'Sale Date,Buyer User ID,First Name,Last Name,Payment Method,Coupon Code,Coupon Details,Discount Amount,Shipping Discount,Shipping,Sales Tax,Order Total,Card Processing Fees,Order Net,Adjusted Order Total,Adjusted Card Processing Fees,Adjusted Net Order Amount,Buyer,Order Type,Payment Type,InPerson Discount,InPerson Location',
+      'Sale Date,Buyer User ID,First Name,Last Name,Payment Method,Coupon Code,Coupon Details,Shipping Discount,Shipping,Sales Tax,Order Total,Card Processing Fees,Order Net,Adjusted Order Total,Adjusted Card Processing Fees,Adjusted Net Order Amount,Buyer,Order Type,Payment Type,InPerson Discount,InPerson Location',
   },
   {
     // Etsy, Shop Manager, "Download data": EtsySoldOrderItems.
@@ -199,6 +209,7 @@ const formats: readonly ExportFormat[] = [
       'Item Name': 'items.description',
       Quantity: 'items.quantity',
       Price: 'items.unit_price',
+      'Discount Amount': 'items.discount',
       Currency: 'declared_currency',
       SKU: 'items.sku',
       'Date Shipped': 'order.sent_at',
@@ -211,7 +222,7 @@ const formats: readonly ExportFormat[] = [
       'Ship Country': 'recipient.country_code',
     },
     needless:
-      'Sale Date,Buyer,Coupon Code,Coupon Details,Discount Amount,Shipping Discount,Order Shipping,Order Sales Tax,Item Total,Transaction ID,Listing ID,Date Paid,Variations,Order Type,Listings Type,Payment Type,InPerson Discount,InPerson Location,VAT Paid by Buyer',
+      'Sale Date,Buyer,Coupon Code,Coupon Details,Shipping Discount,Order Shipping,Order Sales Tax,Item Total,Transaction ID,Listing ID,Date Paid,Variations,Order Type,Listings Type,Payment Type,InPerson Discount,InPerson Location,VAT Paid by Buyer',
   },
   {
     // Seller Central, "Order Report field definitions": item-price is the sum of the quantity that was purchased.
@@ -237,6 +248,7 @@ const formats: readonly ExportFormat[] = [
       'quantity-purchased': 'items.ordered_quantity',
       currency: 'declared_currency',
       'item-price': ['items.unit_price', 'total'],
+      'item-promotion-discount': 'items.discount',
     },
     needless:
       'order-item-id,purchase-date,payments-date,reporting-date,promise-date,days-past-promise,number-of-items,quantity-shipped,item-tax,shipping-price,shipping-tax,ship-service-level,ship-service-name,address-type,gift-*,delivery-*,sales-channel,order-channel,earliest-ship-date,latest-ship-date,earliest-delivery-date,latest-delivery-date,is-*,purchase-order-number,price-designation,item-promotion-*,ship-promotion-*,customized-*,vat-*,buyer-company-name,buyer-identification-*,buyer-tax-*,buyer-vat-*,buyer-requested-*,buyer-citizen-*,original-order-id,default-ship-from-*,actual-ship-from-*,tax-*,invoice-*,fulfilled-by,verge-of-*,store-chain-*,licensee-*,license-*,signature-confirmation-*,points-granted,cod-*,payment-method*,serial-*,product-id,asin,item-extensions-*,deemed-reseller-*',
@@ -271,6 +283,9 @@ const formats: readonly ExportFormat[] = [
       訂單號碼: 'reference_no',
       訂單狀態: 'order.status',
       送貨狀態: 'order.status',
+      付款狀態: 'order.payment_status',
+      付款方式: 'order.payment_method',
+      送貨方式: 'order.shipping_method',
       收件人: 'recipient.contact_name',
       顧客: ['recipient.contact_name', 'fallback'],
       收件人電話號碼: 'recipient.phone',
@@ -290,7 +305,7 @@ const formats: readonly ExportFormat[] = [
       數量: 'items.quantity',
     },
     needless:
-      '訂單日期,訂單時間,訂單備註,訂單來源,訂單小計,訂單合計,付款訂單合計,訂單標籤,顧客 ID,顧客編號,顧客備註,會員等級,性別,生日,會員,會員註冊來源,付款方式,付款狀態,付款備註,付款日期,付款總金額,付款費用,付款手續費,交易編號,送貨方式,送貨編號,送貨備註,送貨日期,出貨備註,運費,運費優惠,稅費,稅金,附加費,優惠折扣,優惠碼,優惠折扣名稱,自訂折扣合計,折現購物金,點數折現,退款金額,已退款金額,餘額,實收金額,總數,商品 ID,商品類型,商品原價,商品成本,商品標籤,商品條碼,商品分類,選項,商品選項,預購商品,門市名稱,全家服務編號 / 7-11 店號,追蹤編號,物流編號,發票*,統一編號,買受人,語言,負責員工,推薦人*,UTM*,管理員備註,電話國碼,收件人電話國碼,到貨日期,到貨時段,指定到貨日期,指定到貨時段,完成日期,取消日期,取消原因,訂單最後更新時間',
+      '訂單日期,訂單時間,訂單備註,訂單來源,訂單小計,訂單合計,付款訂單合計,訂單標籤,顧客 ID,顧客編號,顧客備註,會員等級,性別,生日,會員,會員註冊來源,付款備註,付款日期,付款總金額,付款費用,付款手續費,交易編號,送貨編號,送貨備註,送貨日期,出貨備註,運費,運費優惠,稅費,稅金,附加費,優惠折扣,優惠碼,優惠折扣名稱,自訂折扣合計,折現購物金,點數折現,退款金額,已退款金額,餘額,實收金額,總數,商品 ID,商品類型,商品原價,商品成本,商品標籤,商品條碼,商品分類,選項,商品選項,預購商品,門市名稱,全家服務編號 / 7-11 店號,追蹤編號,物流編號,發票*,統一編號,買受人,語言,負責員工,推薦人*,UTM*,管理員備註,電話國碼,收件人電話國碼,到貨日期,到貨時段,指定到貨日期,指定到貨時段,完成日期,取消日期,取消原因,訂單最後更新時間',
   },
 ];
 

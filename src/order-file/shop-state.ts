@@ -1,8 +1,8 @@
-/** The shop's state of an order that needs no shipment any more. */
-export type OrderState = 'cancelled' | 'refunded' | 'sent';
+/** The shop's state of an order that needs no shipment, or not yet. */
+export type OrderState = 'cancelled' | 'refunded' | 'sent' | 'unpaid' | 'pickup';
 
 /** The words of shops for it, in lower case. An order that is paid back in part is still sent. */
-const words: Readonly<Record<OrderState, readonly string[]>> = {
+const words: Readonly<Record<Exclude<OrderState, 'unpaid' | 'pickup'>, readonly string[]>> = {
   cancelled: [
     'cancelled',
     'canceled',
@@ -57,15 +57,36 @@ const states: ReadonlyMap<string, OrderState> = new Map(
     list.map((word) => [word, state] as const),
   ),
 );
-const severity: readonly OrderState[] = ['cancelled', 'refunded', 'sent'];
+const severity: readonly OrderState[] = ['cancelled', 'refunded', 'sent', 'unpaid', 'pickup'];
+
+/** Words of the shops' own columns of payments. Elsewhere, pending may mean that an order waits to be sent. */
+const unpaid: ReadonlySet<string> = new Set([
+  'pending',
+  'pending payment',
+  'authorized',
+  'partially_paid',
+  'unpaid',
+  'on-hold',
+  'on hold',
+  '未付款',
+  '部分付款',
+]);
+const onDelivery = /cash on delivery|\bcod\b|collect on delivery|貨到付款|货到付款/i;
+const pickup = /\bpick[ -]?up\b|click (?:and|&) collect|自取|店取/i;
 
 /** Reads what the columns of an order, or of an item, say of its state. Null: it is still to be sent. */
 export function orderState(columns: readonly (readonly [field: string, text: string])[]): OrderState | null {
-  const found = columns.map(([field, text]) => {
+  const textsOf = (wanted: string) => columns.flatMap(([field, text]) => (field === wanted ? [text] : []));
+  const isPaidLater = textsOf('order.payment_method').some((text) => onDelivery.test(text));
+  const hasAddress = textsOf('recipient.address').length > 0;
+  const found = columns.map(([field, text]): OrderState | null => {
+    const word = text.toLowerCase().replace(/^wc-/, '');
+    if (field === 'order.shipping_method') return pickup.test(text) && !hasAddress ? 'pickup' : null;
+    if (field === 'order.payment_status' && unpaid.has(word)) return isPaidLater ? null : 'unpaid';
     if (field === 'order.cancelled_at') return isDate(text) ? 'cancelled' : null;
     if (field === 'order.sent_at') return isDate(text) ? 'sent' : null;
-    if (field !== 'order.status' && field !== 'items.status') return null;
-    return states.get(text.toLowerCase().replace(/^wc-/, '')) ?? null;
+    if (!/^(?:order\.(?:payment_)?|items\.)status$/.test(field)) return null;
+    return states.get(word) ?? null;
   });
   return severity.find((state) => found.includes(state)) ?? null;
 }

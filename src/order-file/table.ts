@@ -190,7 +190,10 @@ function findHeader(rows: readonly FilledRow[]): number {
 }
 
 /** Some shops end their exports with the number of the records and the seller, below an empty row. */
-function withoutFooters(rows: readonly FilledRow[], columns: number): readonly FilledRow[] {
+function withoutFooters(all: readonly FilledRow[], columns: number): readonly FilledRow[] {
+  const isFooter = ({ cells }: FilledRow) =>
+    cells.length <= 3 && /^(?:\d+ record\(?s?\)? downloaded|seller id\b)/i.test(cells.find(Boolean) ?? '');
+  const rows = all.slice(0, all.findLastIndex((row) => !isFooter(row)) + 1);
   const last = rows.findLastIndex(({ cells }) => cells.length > 2);
   const footer = rows.findIndex(({ isAfterEmpty }, at) => at > last && isAfterEmpty);
   return columns >= 5 && last !== -1 && footer !== -1 ? rows.slice(0, footer) : rows;

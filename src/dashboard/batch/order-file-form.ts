@@ -206,7 +206,14 @@ function addCorrections(
   return { added, corrections: [...byCell.values()] };
 }
 
-const leftOutReasons: readonly NoShipmentReason[] = ['cancelled', 'refunded', 'sent', 'nothing_to_send'];
+const leftOutReasons: readonly NoShipmentReason[] = [
+  'cancelled',
+  'refunded',
+  'sent',
+  'unpaid',
+  'pickup',
+  'nothing_to_send',
+];
 
 function readTaken({ form }: PageRequest, before: readonly NoShipmentReason[]): NoShipmentReason[] {
   const taken = form.one('take');

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readRows } from './table-of.ts';
+
+const line = { 'Lineitem quantity': '1', 'Lineitem name': 'Mug', 'Lineitem price': '20.00', Currency: 'USD' };
+
+describe('the value of an item', () => {
+  it('is the price paid: all items together cost the subtotal', () => {
+    const cents = fc.integer({ min: 100, max: 99_999 });
+    const items = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), cents }), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(items, fc.integer({ min: 1, max: 99 }), (sold, percent) => {
+        const sum = sold.reduce((total, { quantity, cents: price }) => total + quantity * price, 0);
+        const subtotal = Math.max(1, Math.floor((sum * percent) / 100));
+        const { orders } = readRows(
+          sold.map(({ quantity, cents: price }, at) => ({
+            Name: '#1',
+            Subtotal: at === 0 ? (subtotal / 100).toFixed(2) : '',
+            ...line,
+            'Lineitem name': `Mug ${at}`,
+            'Lineitem quantity': `${quantity}`,
+            'Lineitem price': (price / 100).toFixed(2),
+          })),
+        );
+        const read = orders[0]?.body.items as { quantity: number; unit_price: number }[];
+        const paid = read.reduce((total, item) => total + item.quantity * item.unit_price, 0);
+        expect(Math.abs(paid - subtotal / 100)).toBeLessThan(0.001);
+        expect(orders[0]?.corrected).toHaveLength(sold.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is the list price without a discount, and of what was given away', () => {
+    for (const Subtotal of ['20.00', '0.00', '25.00', ''])
+      expect(readRows([{ Name: '#1', Subtotal, ...line }]).orders[0]).toMatchObject({
+        body: { items: [{ unit_price: 20 }] },
+        corrected: [],
+      });
+  });
+
+  it('is less by the discount of its row', () => {
+    const amazon = {
+      'order-id': '1',
+      'order-item-id': '2',
+      'product-name': 'Mug',
+      'quantity-purchased': '2',
+      currency: 'USD',
+      'item-price': '24.00',
+      'item-promotion-discount': '-4.00',
+    };
+    expect(readRows([amazon]).orders[0]?.body.items).toMatchObject([{ unit_price: 10 }]);
+  });
+});
+
+describe('an order that is not to be sent yet', () => {
+  it.each([
+    ['unpaid', { 'Financial Status': 'pending', 'Payment Method': 'Bank Deposit' }],
+    ['unpaid', { 'Financial Status': 'partially_paid' }],
+    [null, { 'Financial Status': 'pending', 'Payment Method': 'Cash on Delivery (COD)' }],
+    ['pickup', { 'Financial Status': 'paid', 'Shipping Method': 'Pick up in store' }],
+    [null, { 'Shipping Method': 'Pick up in store', 'Shipping Address1': '5 Main St' }],
+  ] as const)('%s: %j', (reason, cells) => {
+    const row = { Name: '#1', ...line, 'Billing Address1': '1 Bay Rd', ...cells };
+    const file = readRows([row]);
+    expect(file.leftOut.map((one) => one.reason)).toEqual(reason === null ? [] : [reason]);
+    expect(readRows([row], { take: reason === null ? [] : [reason] }).orders).toHaveLength(1);
+  });
+});
+
+describe('a file of a person', () => {
+  const row = {
+    reference_no: 'SO-1',
+    'recipient.city': 'Boston',
+    'items.description': 'Mug',
+    'items.quantity': '2',
+  };
+
+  it('has no item twice by a repeated row, until a person settles it', () => {
+    expect(readRows([row, row]).orders[0]?.faults).toMatchObject([
+      { reason: 'repeated_row', line: 3, otherLine: 2, column: 3 },
+    ]);
+    const settled = readRows([row, { ...row, 'items.quantity': '0' }]).orders[0];
+    expect(settled).toMatchObject({ faults: [], body: { items: [{ quantity: 2 }] } });
+    expect((settled?.body.items as unknown[]).length).toBe(1);
+  });
+
+  it.each([
+    { reference_no: 'Total', 'items.quantity': '2' },
+    { reference_no: '合計：', 'items.quantity': '2' },
+    { 'items.quantity': '2', 'parcels.weight_kg': '0.5' },
+  ])('has no order or item of its sums: %j', (sums) => {
+    expect(readRows([{ ...row, 'parcels.weight_kg': '0.5' }, sums]).orders).toMatchObject([{ lines: [2] }]);
+  });
+
+  it('merges no orders by numbers that a spreadsheet cut', () => {
+    const cut = { ...row, reference_no: '1129384756102930000' };
+    const { orders } = readRows([cut, { ...cut, 'items.description': 'Cup' }]);
+    expect(orders.map(({ lines }) => lines)).toEqual([[2], [3]]);
+    for (const { faults } of orders) expect(faults).toMatchObject([{ reason: 'cut_digits' }]);
+  });
+});
