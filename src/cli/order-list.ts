@@ -6,7 +6,7 @@ import type { WorkContext } from '../context.ts';
 import { fileFaultText } from '../order-file/file-fault.ts';
 import type { FoundMapping, Mapping } from '../order-file/mapping.ts';
 import { meaningLabel, readMeaning } from '../order-file/order-field.ts';
-import type { OrderFile } from '../order-file/order-file.ts';
+import type { NoShipmentReason, OrderFile } from '../order-file/order-file.ts';
 import { cellFaultText, leftOutText, shopNames } from '../order-file/order-text.ts';
 import type { CellFault, FileOrder } from '../order-file/orders.ts';
 import { type Encoding, maxFileBytes } from '../order-file/table.ts';
@@ -78,6 +78,8 @@ export interface FileOptions {
   /** A file of JSON, or one of `mappingNames`. */
   readonly mapping?: string;
   readonly ignoreUnknown?: true;
+  /** Orders to book although the shop's file says that they need no shipment. */
+  readonly take?: readonly NoShipmentReason[];
 }
 
 const failures: Readonly<Record<string, (file: string) => string>> = {
@@ -88,6 +90,18 @@ const failures: Readonly<Record<string, (file: string) => string>> = {
   EACCES: (file) => `This user may not read ${file}.`,
   EPERM: (file) => `This user may not read ${file}.`,
 };
+
+/** Orders that a line names, at most. */
+const maxNamed = 5;
+
+export function someOf(values: readonly (number | string)[]): string {
+  const named = values.slice(0, maxNamed).join(', ');
+  return values.length > maxNamed ? `${named} and ${values.length - maxNamed} more` : named;
+}
+
+export function countText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
 
 /** Reads a file of at most 8 MiB. @throws {Refusal} */
 async function readBounded(file: string): Promise<Buffer> {
@@ -130,12 +144,13 @@ async function readFile(
   context: Pick<WorkContext, 'db'>,
   scope: Scope,
   { name, content }: { readonly name: string; readonly content: Buffer },
-  { encoding, mapping, ignoreUnknown }: FileOptions,
+  { encoding, mapping, ignoreUnknown, take = [] }: FileOptions,
 ): Promise<ReadFile> {
   const read = async (chosen: Mapping | null): Promise<ReadFile> => {
     const file = await readAccountOrderFile(context, scope, content, {
       encoding: encoding ?? null,
       mapping: chosen,
+      take,
     });
     if (file.fault !== null) throw new Refusal(`${name}: ${fileFaultText(file.fault, 'en')}`);
     return file;
@@ -253,17 +268,27 @@ function faultOf({ body }: FileOrder, fault: CellFault, order: ListedOrder): Ord
 }
 
 function describeFile(name: string, { table, mapping, orders, leftOut }: ReadFile): string[] {
-  const { encoding, isGuess, candidates, header } = table;
+  const { encoding, isGuess, candidates, header, sheet, hiddenRows } = table;
   const others = candidates.filter((one) => one !== encoding);
   const isNamed = mapping.source === 'guess' || mapping.source === 'chosen' || mapping.source === 'saved';
   const counts = Map.groupBy(leftOut, ({ reason }) => reason);
   return [
-    `${name}: ${orders.length} orders. Columns: ${sourceName(mapping.source)}.${encoding === null ? '' : ` Encoding: ${encodingNames[encoding]}.`}`,
+    `${name}: ${countText(orders.length, 'order')}. Columns: ${sourceName(mapping.source)}.${encoding === null ? '' : ` Encoding: ${encodingNames[encoding]}.`}`,
+    ...(sheet === null ? [] : [`Only the sheet ${JSON.stringify(sheet)} was read. The workbook has others.`]),
+    ...(hiddenRows === 0
+      ? []
+      : [
+          `${countText(hiddenRows, 'hidden row')} of the sheet left out. If they have orders, show them in Excel and save the file.`,
+        ]),
+    ...(mapping.ignored.length === 0
+      ? []
+      : [`Columns left out: ${mapping.ignored.map((column) => JSON.stringify(column)).join(', ')}.`]),
     ...(isGuess && others.length > 0
       ? [`The encoding is a guess. If names look wrong, try --encoding ${others.join(', ')}.`]
       : []),
     ...[...counts].map(
-      ([reason, found]) => `Orders left out: ${found.length}. ${leftOutText(reason, 'en')}.`,
+      ([reason, found]) =>
+        `${countText(found.length, 'order')} left out: ${someOf(found.map(({ reference, lines }) => reference ?? `line ${lines[0]}`))}. ${leftOutText(reason, 'en')}. --take ${reason} books such orders.`,
     ),
     ...(isNamed
       ? formatTable(

@@ -340,7 +340,7 @@ export function currencyOf(text: string): string | undefined {
 }
 
 /** Reads an amount of money as a number; null if it is none. */
-export function readAmount(text: string, decimal: '.' | ','): number | null {
+export function readPrice(text: string, decimal: '.' | ','): number | null {
   const { value } = readMoney(text, decimal);
   return typeof value === 'number' ? value : null;
 }

@@ -17,7 +17,7 @@ export interface FoundMapping {
   readonly source: 'template' | 'saved' | 'chosen' | 'guess' | ShopExport;
   /** Names of columns whose meaning a person has to choose, or to confirm that they are left out. */
   readonly unknown: readonly string[];
-  /** Names of filled columns that are neither of the shop's export nor understood. They are left out, and a person is told. */
+  /** Names of filled columns that are neither of the shop's export nor understood. They are left out, and page and command line name them. */
   readonly ignored: readonly string[];
 }
 

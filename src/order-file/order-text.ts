@@ -78,6 +78,9 @@ const leftOutTexts: Readonly<Record<NoShipmentReason, Pair>> = {
   nothing_to_send: ['None of its items is sent', '沒有需要寄送的物品'],
 };
 
+/** Why an order of a file is left out. */
+export const leftOutReasons = Object.keys(leftOutTexts) as NoShipmentReason[];
+
 /** Says why an order of the file is left out. */
 export function leftOutText(reason: NoShipmentReason, language: Language): string {
   return inLanguage(leftOutTexts[reason], language);

@@ -6,8 +6,8 @@ import {
   isHsCode,
   type Loss,
   lossOf,
-  readAmount,
   readCellValue,
+  readPrice,
 } from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
 import type { Mapping } from './mapping.ts';
@@ -158,21 +158,13 @@ function isCut(reference: string): boolean {
 const sumWords =
   /^(?:(?:grand |sub)?totals?|sums?|gesamt|summe|合計|总计|總計|小計|小计|共計|總數)\s*[:：]?$/i;
 
-/** Leaves out the last row if it has nothing but sums: a word for them beside numbers, or numbers without an item. */
+/** Leaves out the last row if it has a word for sums, and numbers. */
 function withoutSums(rows: Row[], table: Table): Row[] {
   const last = rows.at(-1);
   const cells = table.rows.find(({ line }) => line === last?.line)?.cells.filter((cell) => cell !== '') ?? [];
-  if (!last || rows.length < 2) return rows;
-  const texts = cells.filter((cell) => readAmount(cell, table.decimal) === null);
-  const hasWord = texts.some((text) => sumWords.test(text));
-  const isOfNumbers = last.cells.every(({ meaning }) =>
-    /^items\.0\.(?:quantity|unit_price|unit_weight)|^parcels\./.test(meaning.field),
-  );
-  const isNamed = rows[0]?.cells.some(({ meaning }) => meaning.field === 'items.0.description') ?? false;
-  const isSum = hasWord
-    ? texts.every((text) => sumWords.test(text)) && cells.length > 1
-    : texts.length === 0 && isOfNumbers && isNamed && cells.length > 1;
-  return isSum ? rows.slice(0, -1) : rows;
+  const texts = cells.filter((cell) => readPrice(cell, table.decimal) === null);
+  const isSum = texts.length > 0 && cells.length > 1 && texts.every((text) => sumWords.test(text));
+  return isSum && rows.length > 1 ? rows.slice(0, -1) : rows;
 }
 
 /**
@@ -318,7 +310,7 @@ function repeatedRows(rows: readonly Row[]): CellFault[] {
 
 function subtotalOf(columns: readonly Filled[], { decimal }: FileForm): number | null {
   const subtotal = columns.find(({ meaning }) => meaning.field === 'order.subtotal');
-  return subtotal ? readAmount(subtotal.text, decimal) : null;
+  return subtotal ? readPrice(subtotal.text, decimal) : null;
 }
 
 /** Parts of an address, which come from one address as a whole: the delivery address, or without it the billing address. */

@@ -320,7 +320,7 @@ describe('a file of a shop', () => {
     });
   });
 
-  it('may have columns that a clerk added, and names those that nobody knows', () => {
+  it('may have columns that a clerk added, and names those that are not known', () => {
     const row = {
       Name: '#1',
       'Lineitem quantity': '1',

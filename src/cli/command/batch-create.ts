@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { BatchIdentity } from '../../../db/query/batch/batch.ts';
 import { listBatchOrderRows } from '../../../db/query/batch/batch-order.ts';
 import type { Schemas } from '../../../generated/operations.ts';
@@ -13,18 +13,21 @@ import { ApiError, describeApiError, type Violation } from '../../contract/error
 import { invocation } from '../../invocation.ts';
 import { ownKey } from '../../key-format.ts';
 import { createShipmentBatch } from '../../operation/shipment-batch.ts';
-import { templateHeader } from '../../order-file/order-file.ts';
+import { type NoShipmentReason, templateHeader } from '../../order-file/order-file.ts';
+import { leftOutReasons, leftOutText } from '../../order-file/order-text.ts';
 import { maxOrders } from '../../order-file/orders.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import {
+  countText,
   encodings,
   type FileOptions,
   mappingNames,
   type OrderFinding,
   type OrderList,
   readOrdersOfFile,
+  someOf,
 } from '../order-list.ts';
 import { problemText } from '../order-problem.ts';
 import { chosenAccount } from '../require.ts';
@@ -53,6 +56,9 @@ leaves a column out. The account keeps the mapping for the next file with the sa
 file that is not understood as this one: ${mappingNames.join(', ')}.
 Services, weights and HS codes that the file lacks come from the account's settings (dashboard: Settings, Order files).
 
+Orders that the shop's file says need no shipment are left out and counted. --take sent,cancelled books them:
+${leftOutReasons.map((reason) => `  ${reason}: ${leftOutText(reason, 'en')}`).join('\n')}
+
 An order is left out if its reference is already placed: a shipment has it that was not cancelled, or an order that waits
 in a batch. So a corrected file books only what is missing. This is the default, as with --skip-placed.
 
@@ -73,6 +79,11 @@ export function batchCreate(group: CliCommand, session: Session): void {
     .option('--check', 'only show problems, warnings and the total; exit with 1 if there are problems')
     .option('--mapping <file or name>', 'JSON file with the field of each column, or the name of an export')
     .option('--ignore-unknown', 'leave out columns that are not known (default: refuse the file)')
+    .option(
+      '--take <reasons>',
+      `book orders too that the shop's file says need no shipment: ${leftOutReasons.join(', ')}`,
+      takenReasons,
+    )
     .addOption(
       new Option('--encoding <name>', 'encoding of the file (default: found out from its bytes)').choices(
         encodings,
@@ -92,6 +103,14 @@ export function batchCreate(group: CliCommand, session: Session): void {
       'batch create orders.csv --encoding gb18030 --mapping columns.json',
     )
     .action(onDatabase(session, create));
+}
+
+function takenReasons(list: string): NoShipmentReason[] {
+  return list.split(',').map((name) => {
+    const reason = leftOutReasons.find((one) => one === name.trim());
+    if (!reason) throw new InvalidArgumentError(`Choose from ${leftOutReasons.join(', ')}, with commas.`);
+    return reason;
+  });
 }
 
 async function create(database: OpenDatabase, file: string, options: CreateOptions): Promise<CommandResult> {
@@ -141,11 +160,11 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
           // After a repeat, its own shipments would be warned about.
           ...(isReplay ? [] : [...list.notes, ...findingTable(findings, list)]),
           ...leftOutTable(leftOutNow, list),
-          `${data.id}: ${data.counts.pending} orders are stored and will be booked.`,
+          `${data.id}: ${countText(data.counts.pending, 'order')} stored, to be booked.`,
           `Show the results with \`${invocation} batch show ${data.id} --account ${account.id}${mode}\`.`,
         ];
         const unread = new Set(list.faults.map(({ reference, number }) => reference || number)).size;
-        const failure = `${unread} ${unread === 1 ? 'order was' : 'orders were'} not stored. Correct the file and run the command again: it books only what is missing.`;
+        const failure = `${countText(unread, 'order')} not stored. Correct the file and run the command again: it books only what is missing.`;
         return { json: data, lines, ...(unread > 0 ? { failure } : {}) };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -217,14 +236,6 @@ async function leftOutOf({ kysely }: OpenDatabase, batch: BatchIdentity, list: O
   });
 }
 
-/** Orders that a line of a table names, at most. */
-const maxNamed = 5;
-
-function someOf(values: readonly (number | string)[]): string {
-  const named = values.slice(0, maxNamed).join(', ');
-  return values.length > maxNamed ? `${named} and ${values.length - maxNamed} more` : named;
-}
-
 /** Formats findings as a table. What is the same for several orders is said once. */
 function findingTable(findings: readonly Found[], { unit }: Pick<OrderList, 'unit'>): string[] {
   if (findings.length === 0) return [];
@@ -270,7 +281,7 @@ function checkResult(
       ...leftOutTable(leftOut, list),
       ...checked.violations.map((violation) => problemText(violation)),
       `Problems: ${count('problem')}. Warnings: ${count('warning')}.`,
-      `${valid.length} of ${list.orders.length + unread} orders are valid. To book: ${toBook.length}, for HKD ${checked.total_hkd.toFixed(2)}.`,
+      `Valid: ${valid.length} of ${countText(list.orders.length + unread, 'order')}. To book: ${toBook.length}, for HKD ${checked.total_hkd.toFixed(2)}.`,
     ],
     ...(isValid ? {} : { failure: 'The file has problems. Nothing was stored.' }),
   };

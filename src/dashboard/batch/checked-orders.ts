@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isPlacedWarning } from '../../batch/placed-reference.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
@@ -8,7 +9,7 @@ import { cellFaultText, valueFaultText } from '../../order-file/order-text.ts';
 import type { FileCell, FileOrder } from '../../order-file/orders.ts';
 import { adviceText } from '../advice.ts';
 import { labeled } from '../text.ts';
-import type { Place } from './order-file-form.ts';
+import type { Place, PricedOrders } from './order-file-form.ts';
 import { batchTexts } from './text.ts';
 
 export type ReadFile = Extract<OrderFile, { readonly fault: null }>;
@@ -30,6 +31,7 @@ export interface FieldFinding {
   readonly label: string;
   readonly text: string;
   readonly isProblem: boolean;
+  readonly isMissing: boolean;
   readonly suggestion: string | null;
 }
 
@@ -79,6 +81,8 @@ export function checkedOrders(
           : (isProblem && valueFaultText({ path, ...said }, valueAt(order.body, path), language)) ||
             adviceText(said, language),
       isProblem,
+      isMissing:
+        isProblem && /^(?:is required|must not be (?:blank|empty)|must have visible)/.test(said.message),
       suggestion: said.suggestion ?? null,
     });
     const unread = order.faults.map(
@@ -87,10 +91,14 @@ export function checkedOrders(
         label: labelOf(fault.path, language),
         text: cellFaultText(fault, language),
         isProblem: true,
+        isMissing: false,
         suggestion: null,
       }),
     );
-    const problems = one.violations.flatMap(ofLeaves).map((violation) => found(violation, true));
+    const problems = one.violations
+      .flatMap(ofLeaves)
+      .map((violation) => found(violation, true))
+      .filter(({ path }) => !unread.some((fault) => fault.path === path));
     const placed = one.warnings.find(isPlacedWarning);
     const hasSender = Object.keys(order.cells).some((path) => path.startsWith('sender'));
     const advice = one.warnings
@@ -116,6 +124,21 @@ export function checkedOrders(
     ];
   });
   return { orders: all, notes: [...notes].map(([said, count]) => ({ text: said, orders: count })) };
+}
+
+/** Names orders with their prices by a digest, so that no others are booked than those that a person saw. */
+export function pricedOrders(
+  orders: readonly { readonly order: FileOrder; readonly totalHkd: number | null }[],
+): PricedOrders {
+  const shown = orders.map(({ order: { body }, totalHkd }) => [body, totalHkd]);
+  return {
+    digest: createHash('sha256').update(JSON.stringify(shown)).digest('base64url'),
+    cents: sumCents(orders),
+  };
+}
+
+export function sumCents(orders: readonly { readonly totalHkd: number | null }[]): number {
+  return orders.reduce((sum, { totalHkd }) => sum + Math.round((totalHkd ?? 0) * 100), 0);
 }
 
 /** Fields that an order always has. An order without their cells lacks the part as a whole. */

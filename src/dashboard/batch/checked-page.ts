@@ -6,7 +6,7 @@ import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
-import { fieldHint } from '../../order-file/order-field.ts';
+import { fieldHint, knownField } from '../../order-file/order-field.ts';
 import { leftOutText } from '../../order-file/order-text.ts';
 import { newKey } from '../order/order.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -24,9 +24,11 @@ import {
   pathOf,
   placeOfCell,
   placeOfField,
+  pricedOrders,
   type ReadFile,
   type ShownColumn,
   shownColumn,
+  sumCents,
   textOfCell,
 } from './checked-orders.ts';
 import {
@@ -43,7 +45,7 @@ import { type BatchTexts, batchTexts } from './text.ts';
 
 const pageSize = 50;
 /** Problems of many orders that have an input of their own, at most. */
-const maxGroups = 6;
+const maxGroups = 8;
 /** Orders that a line names. */
 const maxNamed = 5;
 
@@ -88,6 +90,7 @@ export async function checkedPage(
     placed,
     boxes: view.rows.filter(isPlaced).map(({ reference }) => reference),
     leftOut: checked.orders.filter((order) => !booked.has(order)).map(({ line }) => line),
+    toBook: pricedOrders(checked.toBook),
     page: view.page,
   };
   const services = await runOperation(request, 'listServiceTiers', listServiceTiers, {});
@@ -157,7 +160,7 @@ interface CellInput {
   readonly place: Place;
   readonly column: ShownColumn;
   readonly path: string;
-  readonly label: string;
+  label: string;
   readonly value: string;
   /** Text on what is right, for a wrong value. */
   hint: string | null;
@@ -214,28 +217,48 @@ function inputsOf(
     const place = isProblem ? null : placeOfField(order, path, read);
     if (place) inputs.get(inputName(place))?.warnings.push(text);
   }
+  nameColumns([...inputs.values()], read, language);
   return [...inputs.values()];
+}
+
+/** Several columns of a row may be parts of one field. Their labels say which column of the file each is. */
+function nameColumns(
+  inputs: readonly CellInput[],
+  { table: { header } }: ReadFile,
+  language: Language,
+): void {
+  for (const [, same] of Map.groupBy(inputs, ({ place, label }) => `${place.line} ${label}`)) {
+    if (same.length === 1) continue;
+    for (const input of same) {
+      const { column } = input.place;
+      const name = typeof column === 'number' ? header[column] : undefined;
+      if (name) input.label = batchTexts[language].check.ofColumn(input.label, name);
+    }
+  }
 }
 
 interface ProblemGroup {
   readonly path: string;
   readonly text: string;
+  readonly isMissing: boolean;
   readonly cells: CellGroup;
 }
+
+/** Fields whose value can be the same in many orders. */
+const sharedFields =
+  /^(?:service_tier_id|parcels|items\.(?:hs_code|country|unit_weight)|declared_currency|goods_category)/;
+
+/** Fields whose value is another in each order, so that one value for all that lack it is wrong. */
+const ownFields = /^(?:reference_no|recipient\.(?:contact_name|address|city|region|postal_code))/;
 
 /** Finds problems and warnings that many orders have in a field whose value can be the same for all of them. */
 function groupProblems({ orders }: Checked, read: ReadFile): ProblemGroup[] {
   const found = orders.flatMap(({ order, findings }) =>
-    findings.flatMap(({ path, text }) => {
-      const field = path.replace(/\.\d+\./, '.');
-      if (
-        !/^(?:service_tier_id|parcels|items\.(?:hs_code|country|unit_weight)|declared_currency|goods_category)/.test(
-          field,
-        )
-      )
-        return [];
+    findings.flatMap(({ path, text, isMissing }) => {
+      const field = knownField(path);
+      if (!sharedFields.test(field) && (!isMissing || ownFields.test(field))) return [];
       const place = placeOfField(order, path, read);
-      return place ? [{ path, text, place, key: `${place.column} ${text}` }] : [];
+      return place ? [{ path, text, isMissing, place, key: `${place.column} ${text}` }] : [];
     }),
   );
   return [...Map.groupBy(found, ({ key }) => key).values()]
@@ -246,7 +269,8 @@ function groupProblems({ orders }: Checked, read: ReadFile): ProblemGroup[] {
       const [first] = group;
       if (!first) return [];
       const lines = group.map(({ place }) => place.line);
-      return [{ path: first.path, text: first.text, cells: { column: first.place.column, lines } }];
+      const { path, text, isMissing, place } = first;
+      return [{ path, text, isMissing, cells: { column: place.column, lines } }];
     });
 }
 
@@ -274,7 +298,8 @@ async function summary(
   const leftOut = orders.length - bad - toBook.length;
   const cents = sumCents(toBook);
   const total = amountText(centsToAmount(cents), language);
-  const button = text.book[mode](toBook.length, total);
+  const again = toBook.filter(({ state }) => state === 'placed').length;
+  const button = text.bookNotes(text.book[mode](toBook.length, total), again, warned);
   const isAllPlaced = toBook.length === 0 && leftOut > 0;
   const isGood = bad + warned + leftOut === 0;
   // The first button of a form is the one that Enter presses.
@@ -282,6 +307,7 @@ async function summary(
     ${facts([
       [batchTexts[language].total, orders.length],
       [text.toBook, `${toBook.length} · ${total}`],
+      [text.bookedAgain, again || null],
       [text.problems, bad || null],
       [text.warnings, warned || null],
       [text.placed, leftOut || null],
@@ -296,17 +322,13 @@ async function summary(
       ${
         toBook.length === 0
           ? null
-          : html`<button class="main" formaction=${`${base}/batches`}>${warned > 0 ? text.bookWarned(button, warned) : button}</button>`
+          : html`<button class="main" formaction=${`${base}/batches`}>${button}</button>`
       }
       <a href=${`${base}/batches/new`}>${batchTexts[language].file.other}</a>
     </p>
     ${bad > 0 && toBook.length > 0 ? html`<p class="hint">${text.staysOut(bad)}</p>` : null}
     ${understood(form, read, language)}
   </section>`;
-}
-
-function sumCents(orders: readonly CheckedOrder[]): number {
-  return orders.reduce((sum, { totalHkd }) => sum + Math.round((totalHkd ?? 0) * 100), 0);
 }
 
 /** Says how the file was understood, with the buttons that change it. */
@@ -406,9 +428,9 @@ function groupSection(
     ${groups.length > 0 ? html`<p class="hint">${text.forAllHint}</p>` : null}
     <div class="grid">
       ${groups.map(
-        ({ path, text: said, cells: { lines } }, at) =>
+        ({ path, text: said, isMissing, cells: { lines } }, at) =>
           html`<div class="field">
-            <label for=${`all-${at}`}>${text.setAll(labelOf(path.replace(/\.\d+\./, '.0.'), language), lines.length)}</label>
+            <label for=${`all-${at}`}>${text[isMissing ? 'setMissing' : 'setAll'](labelOf(path, language), lines.length)}</label>
             <input id=${`all-${at}`} name=${`all.${at}`} autocomplete="off" list=${listOf(path)} aria-describedby=${`all-${at}-hint`} />
             <p class="hint" id=${`all-${at}-hint`}>${said}</p>
           </div>`,
@@ -437,7 +459,7 @@ function needlessSection({ leftOut }: ReadFile, language: Language): VNode | nul
         .map(({ reference, lines }) => reference ?? text.lines(String(lines[0])));
       const more = orders.length - named.length;
       return html`<p>
-        ${leftOutText(reason, language)}: ${named.join(', ')}${more > 0 ? ` ${batchTexts[language].check.more(more)}` : ''}
+        ${labeled(leftOutText(reason, language), named.join(language === 'en' ? ', ' : '、'), language)}${more > 0 ? ` ${batchTexts[language].check.more(more)}` : ''}
         <button name="take" value=${reason}>${text.take(orders.length)}</button>
       </p>`;
     })}
@@ -459,7 +481,8 @@ interface Shown {
 
 function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { inputs, checked }: Shown): VNode {
   const { language } = request;
-  const { columns, table: name } = batchTexts[language].check;
+  const text = batchTexts[language].check;
+  const { columns, table: name } = text;
   const inputsIn = ({ line }: CheckedOrder) => inputs.get(line) ?? [];
   const unasked = (row: CheckedOrder, column: ShownColumn) => {
     const asked = new Set(inputsIn(row).flatMap(({ problems, warnings }) => [...problems, ...warnings]));
@@ -475,7 +498,7 @@ function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { input
     cell: (row: CheckedOrder) =>
       html`${shown(row)}${inputsIn(row)
         .filter((one) => one.column === column)
-        .map(cellInput)}
+        .map((one) => cellInput(one, text.rowOf(row.reference, one.place.line)))}
       ${unasked(row, column)}`,
   });
   return table(
@@ -500,11 +523,12 @@ function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { input
   );
 }
 
-/** The label says what is wrong, too, so that a screen reader says it with the name. */
-function cellInput({ place, path, label, value, hint, problems, warnings }: CellInput): VNode {
+/** The label says which order it is of and what is wrong, too, so that a screen reader says it with the name. */
+function cellInput({ place, path, label, value, hint, problems, warnings }: CellInput, row: string): VNode {
   return html`<label class="cell">
     ${label}
     <input
+      aria-label=${[`${row} ${label}`, ...problems].join('. ')}
       name=${inputName(place)}
       value=${value}
       autocomplete="off"

@@ -6,6 +6,7 @@ import { html } from '../../html.ts';
 import type { Mapping } from '../../order-file/mapping.ts';
 import { contractPath, meaningValue, readMeaning } from '../../order-file/order-field.ts';
 import type { Correction, NoShipmentReason } from '../../order-file/order-file.ts';
+import { leftOutReasons } from '../../order-file/order-text.ts';
 import { type Encoding, maxFileBytes } from '../../order-file/table.ts';
 import type { PageRequest } from '../page-request.ts';
 import { hiddenFields } from '../view/form.ts';
@@ -55,6 +56,12 @@ export interface Suggestion extends Place {
   readonly value: string;
 }
 
+/** Orders with their prices, as a person confirms them. */
+export interface PricedOrders {
+  readonly digest: string;
+  readonly cents: number;
+}
+
 /** Contents of the checked page when its form was sent. */
 export interface ShownPage {
   /** Columns of the file. */
@@ -73,6 +80,8 @@ export interface ShownPage {
   readonly boxes: readonly string[];
   /** First lines of the orders that are not booked. */
   readonly leftOut: readonly number[];
+  /** The orders that are booked, and their total. */
+  readonly toBook: PricedOrders;
   readonly page: number;
 }
 
@@ -206,15 +215,6 @@ function addCorrections(
   return { added, corrections: [...byCell.values()] };
 }
 
-const leftOutReasons: readonly NoShipmentReason[] = [
-  'cancelled',
-  'refunded',
-  'sent',
-  'unpaid',
-  'pickup',
-  'nothing_to_send',
-];
-
 function readTaken({ form }: PageRequest, before: readonly NoShipmentReason[]): NoShipmentReason[] {
   const taken = form.one('take');
   return leftOutReasons.filter((reason) => reason === taken || before.includes(reason));
@@ -324,8 +324,14 @@ function readShown(value: unknown): ShownPage {
     placed: listOf(given.placed, textOf),
     boxes: listOf(given.boxes, textOf),
     leftOut: listOf(given.leftOut, numberOf),
+    toBook: readPriced(given.toBook),
     page: numberOf(given.page),
   };
+}
+
+function readPriced(value: unknown): PricedOrders {
+  const { digest, cents } = objectOf(value);
+  return { digest: textOf(digest), cents: numberOf(cents) };
 }
 
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {

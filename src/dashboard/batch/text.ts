@@ -180,6 +180,16 @@ export const batchTexts = translated({
       'Something was changed since the last check, so nothing was booked yet. Look at the new total, then book.',
       '上次檢查後內容有更改，因此尚未下單。請查看新的總額，然後下單。',
     ],
+    changedTotal: [
+      (now: string, before: string) =>
+        `The total is now ${now}, it was ${before}. Settings or prices have changed since this page was shown, so nothing was booked. Look at the orders, then book.`,
+      (now: string, before: string) =>
+        `總額現為 ${now}，之前為 ${before}。頁面顯示後設定或價格有變，因此沒有下單。請查看訂單，然後下單。`,
+    ],
+    changedOrders: [
+      'Settings have changed what would be booked since this page was shown, at the same total. So nothing was booked. Look at the orders, then book.',
+      '頁面顯示後設定有變，將會下單的內容因而不同，總額不變。因此沒有下單。請查看訂單，然後下單。',
+    ],
     book: {
       test: [
         (count: number, total: string) => `Book ${orders(count)} in test mode (${total})`,
@@ -190,10 +200,25 @@ export const batchTexts = translated({
         (count: number, total: string) => `為 ${numberText(count)} 張訂單下單並付款（${total}）`,
       ],
     },
-    bookWarned: [
-      (button: string, warnings: number) => `${button}, ${counted('warning')(warnings)}`,
-      (button: string, warnings: number) => `${button}，${numberText(warnings)} 張有警告`,
+    bookNotes: [
+      (button: string, again: number, warned: number) =>
+        [
+          button,
+          again > 0 ? `${numberText(again)} of them again` : '',
+          warned > 0 ? `${numberText(warned)} with warnings` : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+      (button: string, again: number, warned: number) =>
+        [
+          button,
+          again > 0 ? `其中 ${numberText(again)} 張再次下單` : '',
+          warned > 0 ? `${numberText(warned)} 張有警告` : '',
+        ]
+          .filter(Boolean)
+          .join('，'),
     ],
+    bookedAgain: ['Of these, booked again', '當中再次下單'],
     staysOut: [
       (count: number) =>
         count === 1
@@ -265,6 +290,20 @@ export const batchTexts = translated({
     forAllHint: [
       'A value here is set in all of these orders at once.',
       '在此填寫的內容會一次過套用至這些訂單。',
+    ],
+    setMissing: [
+      (field: string, count: number) => `${field} for all ${orders(count)} without one`,
+      (field: string, count: number) => `${field}（全部 ${numberText(count)} 張未填寫的訂單）`,
+    ],
+    rowOf: [
+      (reference: string, line: number) =>
+        reference === '' ? `Line ${line}` : `Order ${reference}, line ${line}`,
+      (reference: string, line: number) =>
+        reference === '' ? `第 ${line} 行` : `訂單 ${reference}，第 ${line} 行`,
+    ],
+    ofColumn: [
+      (label: string, column: string) => `${label} (${column})`,
+      (label: string, column: string) => `${label}（${column}）`,
     ],
     setAll: [
       (field: string, count: number) => `${field}: ${orders(count)}`,

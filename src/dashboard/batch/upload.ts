@@ -1,8 +1,10 @@
+import type { Schemas } from '../../../generated/operations.ts';
 import { saveMapping } from '../../account/order-mapping.ts';
 import { readAccountOrderFile } from '../../batch/read-account-file.ts';
 import { refusalText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { centsToAmount } from '../../money.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
 import { createShipmentBatch, validateShipmentBatch } from '../../operation/shipment-batch.ts';
 import { fileFaultText } from '../../order-file/file-fault.ts';
@@ -12,8 +14,9 @@ import { isOwnKey } from '../order/order.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled } from '../text.ts';
+import { amountText } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import type { ReadFile } from './checked-orders.ts';
+import { pricedOrders, type ReadFile } from './checked-orders.ts';
 import { checkedPage } from './checked-page.ts';
 import { encodingPage } from './encoding-page.ts';
 import { mappingPage } from './mapping-page.ts';
@@ -122,22 +125,29 @@ async function checkRead(
   read: ReadFile,
   alert?: string,
 ): Promise<PageAnswer> {
+  const checked = await validate(request, read);
+  return 'orders' in checked ? checkedPage(request, { form, read, validation: checked }, alert) : checked;
+}
+
+/** Returns the result of the check, or the page that says why there is none. */
+async function validate(
+  request: PageRequest,
+  { orders }: ReadFile,
+): Promise<Schemas['ShipmentBatchValidation'] | PageAnswer> {
   const { language } = request;
-  const body = { orders: read.orders.map((order) => order.body), skip_placed: true };
+  const body = { orders: orders.map((order) => order.body), skip_placed: true };
   const checked = await orRefusal(
     runOperation(request, 'validateShipmentBatch', validateShipmentBatch, { body }),
   );
-  if (checked instanceof ApiError)
-    return uploadPage(
-      request,
-      labeled(batchTexts[language].check.refused, refusalText(checked, language), language),
-    );
-  return checkedPage(request, { form, read, validation: checked.data }, alert);
+  if (!(checked instanceof ApiError)) return checked.data;
+  const reason = labeled(batchTexts[language].check.refused, refusalText(checked, language), language);
+  return uploadPage(request, reason);
 }
 
 /**
- * Books the orders of the checked page under its key, so that a second click leads to the same batch. Placed orders that are
- * booked again are a batch of their own: only they are not left out.
+ * Books the orders of the checked page under its key, so that a second click leads to the same batch. Settings and prices may
+ * have changed since the page was shown: only the orders and the total of the page are booked, and each order at its price.
+ * Placed orders that are booked again are a batch of their own: only they are not left out.
  */
 export async function createUploaded(request: PageRequest): Promise<PageAnswer> {
   const { base, user, language } = request;
@@ -149,10 +159,24 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
   const read = await readForm(request, form);
   if (!('table' in read)) return read;
   if (isChanged) return checkRead(request, form, read, text.check.changed);
+  const validation = await validate(request, read);
+  if (!('orders' in validation)) return validation;
   const left = new Set(shown.leftOut);
   const again = new Set(decisions.again);
-  const chosen = read.orders.filter(({ lines }) => !left.has(lines[0] ?? 0)).map(({ body }) => body);
-  const isAgain = ({ reference_no: reference }: (typeof chosen)[number]) =>
+  const priced = read.orders
+    .map((order, at) => ({ order, totalHkd: validation.orders[at]?.total_hkd ?? null }))
+    .filter(({ order: { lines } }) => !left.has(lines[0] ?? 0));
+  const now = pricedOrders(priced);
+  if (now.digest !== shown.toBook.digest) {
+    const [after, before] = [now, shown.toBook].map(({ cents }) =>
+      amountText(centsToAmount(cents), language),
+    );
+    const alert =
+      after === before ? text.check.changedOrders : text.check.changedTotal(after ?? '', before ?? '');
+    return checkedPage(request, { form, read, validation }, alert);
+  }
+  const chosen = priced.map(({ order: { body }, totalHkd }) => ({ ...body, expected_total_hkd: totalHkd }));
+  const isAgain = ({ reference_no: reference }: Readonly<Record<string, unknown>>) =>
     typeof reference === 'string' && again.has(reference);
   const lists = [
     { orders: chosen.filter((order) => !isAgain(order)), skip_placed: true },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { templateHeader } from '../../../src/order-file/order-file.ts';
+import { loadSheetJs } from '../../../src/order-file/workbook.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -40,7 +41,7 @@ describe('batch create', () => {
       /orders\.csv: 2 orders\. Columns: the fields of an order\. Encoding: UTF-8\.$/m,
     );
     expect(made.stdout).toMatch(/^3 +SO-2 +problem +parcels\.weight_kg +0 +“?0”? is too low\./m);
-    const [stored = '', id = ''] = /^(sba_\w+): 2 orders[\s\S]*/m.exec(made.stdout) ?? [];
+    const [stored = '', id = ''] = /^(sba_\w+): 2 orders stored[\s\S]*/m.exec(made.stdout) ?? [];
     expect((await batch('create', orders)).stdout).toBe(stored);
     expect(await batches()).toBe(1);
     await placeBatches(service.context);
@@ -65,7 +66,7 @@ describe('batch create', () => {
       expect.stringMatching(/^Orders left out: 2\. --include-placed books them again\.$/m),
     ];
     const checked = await batch('create', second, '--check', '--skip-placed');
-    expect(checked.stdout).toMatch(/^5 of 5 orders are valid\. To book: 3, for HKD \d+\.\d\d\.$/m);
+    expect(checked.stdout).toMatch(/^Valid: 5 of 5 orders\. To book: 3, for HKD \d+\.\d\d\.$/m);
     const priced = /for HKD (\d+\.\d\d)/.exec(checked.stdout)?.[1];
     const whole = await batch('create', second, '--check', '--include-placed');
     expect(whole.stdout).toMatch(/^3 +RE-1 +warning +reference_no +RE-1 +Placed as SMP/m);
@@ -73,7 +74,7 @@ describe('batch create', () => {
     expect(Number(priced) / Number(total)).toBeCloseTo(3 / 5);
     const made = await batch('create', second);
     for (const { stdout } of [checked, made]) for (const one of named) expect(stdout).toEqual(one);
-    expect(made.stdout).toMatch(/^sba_\w+: 3 orders are stored/m);
+    expect(made.stdout).toMatch(/^sba_\w+: 3 orders stored/m);
     await placeBatches(service.context);
     const booked = async () => {
       const { rows } = await service.database.db.pool.query(
@@ -118,7 +119,40 @@ describe('batch create', () => {
     expect([guessed.exitCode, guessed.stderr]).toEqual([1, expect.stringContaining('--encoding gb18030')]);
     expect((await batch('create', orders, '--check')).exitCode).toBe(0);
     const made = await batch('create', orders, '--encoding', 'gb18030');
-    expect([made.exitCode, made.stdout]).toEqual([0, expect.stringContaining('1 orders are stored')]);
+    expect([made.exitCode, made.stdout]).toEqual([
+      0,
+      expect.stringContaining('1 order stored, to be booked.'),
+    ]);
+  });
+
+  it('names the orders that the shop calls sent or cancelled, and books those of --take', async () => {
+    const header = `${templateHeader.join(',')},Order status`;
+    const rows = [`${row('TA-1')},shipped`, `${row('TA-2')},cancelled`, `${row('TA-3')},`];
+    const orders = file('taken.csv', [header, ...rows].join('\n'));
+    const left = await batch('create', orders, '--check');
+    expect(left.stdout).toMatch(/taken\.csv: 1 order\. /);
+    expect(left.stdout).toMatch(/^1 order left out: TA-1\. .+ sent\. --take sent books such orders\.$/m);
+    expect(left.stdout).toMatch(/^1 order left out: TA-2\. .+ cancelled\. --take cancelled /m);
+    const taken = await batch('create', orders, '--check', '--take', 'sent, cancelled');
+    expect(taken.stdout).toMatch(/taken\.csv: 3 orders\. /);
+    expect(taken.stdout).toMatch(/^Valid: 3 of 3 orders\. To book: 3/m);
+    const wrong = await batch('create', orders, '--check', '--take', 'lost');
+    expect([wrong.exitCode, wrong.stderr]).toEqual([1, expect.stringContaining('Choose from sent')]);
+  });
+
+  it('names the sheet of a workbook that was read, and counts hidden rows', async () => {
+    const sheetJs = loadSheetJs();
+    const workbook = sheetJs.utils.book_new();
+    const rows = [templateHeader, ...['XL-1', 'XL-2'].map((reference) => row(reference).split(','))];
+    const sheet = sheetJs.utils.aoa_to_sheet(rows);
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+    sheetJs.utils.book_append_sheet(workbook, sheet, 'May');
+    sheetJs.utils.book_append_sheet(workbook, sheetJs.utils.aoa_to_sheet([['Notes']]), 'Other');
+    const content = sheetJs.write(workbook, { type: 'buffer', bookType: 'xlsx', cellStyles: true });
+    const { stdout } = await batch('create', file('sheets.xlsx', content), '--check');
+    expect(stdout).toMatch(/sheets\.xlsx: 1 order\. /);
+    expect(stdout).toMatch(/^Only the sheet "May" was read\./m);
+    expect(stdout).toMatch(/^1 hidden row of the sheet left out\./m);
   });
 
   it('shows a warning of many orders once', async () => {
@@ -147,7 +181,7 @@ describe('batch create', () => {
     );
     const checked = await batch('create', orders, '--check');
     expect(checked.stdout).toMatch(/^2 +CH-1 +problem +Parcel +Missing\./m);
-    expect(checked.stdout).toMatch(/1 of 2 orders are valid\. To book: 1, for HKD \d+\.\d\d/);
+    expect(checked.stdout).toMatch(/Valid: 1 of 2 orders\. To book: 1, for HKD \d+\.\d\d/);
     expect(await batches()).toBe(before);
   });
 
