@@ -202,7 +202,7 @@ export async function exportRefused(request: PageRequest): Promise<PageAnswer> {
   const { id } = await requestedBatch(request);
   const orders = await refusedOrders(context, { accountId: scope.accountId, id });
   const name = `${id}-refused-${hongKongDay(origin.now)}.csv`;
-  return { file: { name, type: 'text/csv', content: Buffer.from(writeOrders(orders)) } };
+  return { file: { name, type: 'text/csv', content: Buffer.from(writeOrders(orders.map(withoutPrice))) } };
 }
 
 /** Cancels the orders that are not begun. */
@@ -217,4 +217,10 @@ export async function retryRequestedBatch(request: PageRequest): Promise<PageAns
   const { id } = await requestedBatch(request);
   await runOperation(request, 'retryShipmentBatch', retryShipmentBatch, { path: { id } });
   return { goTo: `${request.base}/batches/${id}` };
+}
+
+/** A corrected order may have another price than the one that was confirmed. */
+function withoutPrice(order: unknown): unknown {
+  const { expected_total_hkd: _, ...body } = order as Record<string, unknown>;
+  return body;
 }
