@@ -1,5 +1,3 @@
-import { isUtf8 } from 'node:buffer';
-
 /** Encodings in which programs read UTF-8 by mistake, so that é becomes Ã© or √©. */
 const wrongEncodings = ['windows-1252', 'macintosh'] as const;
 type WrongEncoding = (typeof wrongEncodings)[number];
@@ -47,12 +45,18 @@ function undoOnce(text: string): string | null {
     const table = bytesOf(encoding);
     const bytes = Array.from(text, (one) => table.get(one));
     if (!bytes.every((byte) => byte !== undefined)) continue;
-    const content = Uint8Array.from(bytes);
-    if (!isUtf8(content)) continue;
-    const read = new TextDecoder().decode(content);
-    if (likely.test(read)) return read;
+    const read = readUtf8(Uint8Array.from(bytes));
+    if (read !== null && likely.test(read)) return read;
   }
   return null;
+}
+
+function readUtf8(content: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return null;
+  }
 }
 
 /** Says if a text looks as if it was read in a wrong encoding, although nothing says what it was. */
