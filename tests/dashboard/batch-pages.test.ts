@@ -90,6 +90,12 @@ describe('a file of orders', () => {
     expect(checked.text).toContain(text.workbook.hidden(1));
   });
 
+  it('names the columns of an export that are left out', async () => {
+    const header = 'Name,Lineitem quantity,Lineitem name,Total,Gift wrap';
+    const { text: page } = await check(`${header}\n#1,1,Mug,20.00,red paper`);
+    expect(page).toContain(text.mapping.ignored(['Gift wrap'], 1));
+  });
+
   it('leaves nothing on the server that was not booked', async () => {
     const before = await rowsOf('select count(*)::int as count from sent_form');
     const { text: page } = await check(csvOf(row('KEPT-1')));

@@ -46,7 +46,7 @@ import { type BatchTexts, batchTexts } from './text.ts';
 const pageSize = 50;
 /** Problems of many orders that have an input of their own, at most. */
 const maxGroups = 8;
-/** Orders that a line names. */
+/** Orders or columns that a line names. */
 const maxNamed = 5;
 
 interface Checked {
@@ -340,7 +340,10 @@ function understood(
   const text = batchTexts[language];
   const read = [name, sheet && text.workbook.sheet(sheet), text.source[mapping.source]];
   const shown = read.filter(Boolean).join(' · ');
-  return html`${hiddenRows > 0 ? html`<p class="advice">${text.workbook.hidden(hiddenRows)}</p>` : null}<p class="understood">
+  const { ignored } = mapping;
+  return html`${hiddenRows > 0 ? html`<p class="advice">${text.workbook.hidden(hiddenRows)}</p>` : null}
+  ${ignored.length > 0 ? html`<p class="advice">${text.mapping.ignored(ignored.slice(0, maxNamed), ignored.length)}</p>` : null}
+  <p class="understood">
     ${shown} <button name="do" value="mapping">${text.mapping.change}</button>
     ${form === 'text' && candidates.length > 1 ? html`<button name="do" value="encoding">${text.encoding.change}</button>` : null}
   </p>`;

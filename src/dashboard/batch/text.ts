@@ -110,6 +110,12 @@ export const batchTexts = translated({
       'Choose a field for each column. Columns that are left out are ignored.',
       '請為每欄選擇欄位。略過的欄不會讀取。',
     ],
+    ignored: [
+      (names: readonly string[], count: number) =>
+        `Columns left out, which the export does not usually have: ${names.join(', ')}${count > names.length ? ` and ${numberText(count - names.length)} more` : ''}.`,
+      (names: readonly string[], count: number) =>
+        `略過了匯出檔案通常沒有的欄：${names.join('、')}${count > names.length ? ` 及另外 ${numberText(count - names.length)} 欄` : ''}。`,
+    ],
     unknown: [
       (count: number) =>
         count === 1
