@@ -157,30 +157,37 @@ describe('a migration that another session blocks', () => {
 
   it('tries again, and succeeds once the session ends', async () => {
     const waited: string[] = [];
+    let ended: Promise<unknown> | undefined;
     const onWait = (message: string) => {
       waited.push(message);
-      void other.query('rollback');
+      ended = other.query('rollback');
     };
     const report = await migrate(database.db.kysely, {
       migrations: laterVersion(expanding),
       waits: { ...waits, attempts: 1_000 },
       onWait,
     });
+    await ended;
     expect(report.migrations).toEqual([expand]);
     expect(waited).toEqual([expect.stringMatching(`^Migration ${expand} waits for session \\d+ \\(nightly`)]);
   });
 
   it('lets the requests behind it run between two attempts', async () => {
-    const migrating = migrate(database.db.kysely, {
+    let ended: Promise<unknown> | undefined;
+    // Waits behind the migration, whose lock timeout lets it through.
+    const read = async () => {
+      await database.db.pool.query('select from shipment');
+      await other.query('rollback');
+    };
+    const report = await migrate(database.db.kysely, {
       migrations: laterVersion(expanding),
       waits: { lockMs: 200, attempts: 1_000, pauseMs: 100 },
-      onWait: async () => {
-        // Waits behind the migration, whose lock timeout lets it through.
-        await database.db.pool.query('select from shipment');
-        await other.query('rollback');
+      onWait: () => {
+        ended = read();
       },
     });
-    expect((await migrating).migrations).toEqual([expand]);
+    await ended;
+    expect(report.migrations).toEqual([expand]);
   });
 });
 
