@@ -29,21 +29,24 @@ export async function savedMappings(
 }
 
 interface MappedFile {
-  readonly table: { readonly header: readonly string[] };
+  readonly table: { readonly hasHeader: boolean; readonly header: readonly string[] };
   readonly mapping: FoundMapping;
 }
 
-/** Keeps the mapping of a file for the next one with the same columns, if a person chose it now or before. */
+/**
+ * Keeps the mapping of a file for the next one with the same columns, if a person chose it now or before. Not of a file
+ * without names of columns: nothing says that the next one has the same.
+ */
 export async function saveMapping(
   db: Kysely<Database>,
   actor: AccountActor,
-  { table: { header: columns }, mapping: { source, mapping: found } }: MappedFile,
+  { table: { hasHeader, header: columns }, mapping: { source, mapping: found } }: MappedFile,
 ): Promise<void> {
   // Without columns that a person added to this file.
   const mapping = found.slice(0, columns.length);
   const fingerprint = fingerprintOf(columns);
   const isChosen = source === 'chosen' || source === 'saved';
-  if (!isChosen || fingerprint.length > maxHeaderLength) return;
+  if (!hasHeader || !isChosen || fingerprint.length > maxHeaderLength) return;
   const id = createHash('sha256').update(fingerprint).digest('base64url');
   await commitChange(db, async (tx) => {
     await lockOrderDefaults(tx, actor.accountId);

@@ -7,7 +7,7 @@ import { readOrderFile } from '../order-file/read-order-file.ts';
 
 /** Decisions of a person about a file. */
 export type PersonChoices = Partial<
-  Pick<FileChoices, 'encoding' | 'mapping' | 'added' | 'corrections' | 'take'>
+  Pick<FileChoices, 'encoding' | 'hasHeader' | 'mapping' | 'added' | 'corrections' | 'take'>
 >;
 
 /** Reads a file of orders with the mappings and the defaults that its account keeps, for both modes. */

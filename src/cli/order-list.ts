@@ -7,9 +7,9 @@ import { fileFaultText } from '../order-file/file-fault.ts';
 import type { FoundMapping, Mapping } from '../order-file/mapping.ts';
 import { meaningLabel, readMeaning } from '../order-file/order-field.ts';
 import type { NoShipmentReason, OrderFile } from '../order-file/order-file.ts';
-import { cellFaultText, leftOutText, shopNames } from '../order-file/order-text.ts';
+import { cellFaultText, columnName, leftOutText, shopNames } from '../order-file/order-text.ts';
 import type { CellFault, FileOrder } from '../order-file/orders.ts';
-import { type Encoding, maxFileBytes } from '../order-file/table.ts';
+import { type Encoding, maxFileBytes, type Table } from '../order-file/table.ts';
 import { formatTable, Refusal } from './command-line.ts';
 import { orderFieldText } from './order-problem.ts';
 
@@ -53,6 +53,8 @@ function sourceName(source: FoundMapping['source']): string {
       return 'the fields of an order';
     case 'guess':
       return 'their usual names';
+    case 'values':
+      return 'without names';
     case 'saved':
       return 'saved for this account';
     case 'chosen':
@@ -75,6 +77,8 @@ export const encodings = Object.keys(encodingNames) as Encoding[];
 
 export interface FileOptions {
   readonly encoding?: Encoding;
+  /** The first row names the columns, or is an order. Neither: found out from its cells. */
+  readonly header?: boolean;
   /** A file of JSON, or one of `mappingNames`. */
   readonly mapping?: string;
   readonly ignoreUnknown?: true;
@@ -144,11 +148,12 @@ async function readFile(
   context: Pick<WorkContext, 'db'>,
   scope: Scope,
   { name, content }: { readonly name: string; readonly content: Buffer },
-  { encoding, mapping, ignoreUnknown, take = [] }: FileOptions,
+  { encoding, header: hasHeader, mapping, ignoreUnknown, take = [] }: FileOptions,
 ): Promise<ReadFile> {
   const read = async (chosen: Mapping | null): Promise<ReadFile> => {
     const file = await readAccountOrderFile(context, scope, content, {
       encoding: encoding ?? null,
+      hasHeader: hasHeader ?? null,
       mapping: chosen,
       take,
     });
@@ -164,17 +169,26 @@ async function readFile(
   const given = mapping !== undefined && !known ? await readMapping(mapping, found.table.header) : null;
   if (given === null && found.mapping.unknown.length === 0) return found;
   const unknown = found.mapping.unknown.filter((column) => !given?.has(column));
-  if (unknown.length > 0 && !ignoreUnknown) throw unknownColumns(name, unknown);
+  const isNamed = found.table.hasHeader || given !== null;
+  if (unknown.length > 0 && !(ignoreUnknown && isNamed)) throw unknownColumns(name, unknown, found.table);
   const { header } = found.table;
   return read(
-    header.map(
-      (column, at) => given?.get(column) ?? (given?.has(column) ? null : (found.mapping.mapping[at] ?? null)),
-    ),
+    header.map((column, at) => {
+      if (given?.has(column)) return given.get(column) ?? null;
+      // A guess from the values is for a person to confirm.
+      return unknown.includes(column) ? null : (found.mapping.mapping[at] ?? null);
+    }),
   );
 }
 
-function unknownColumns(name: string, columns: readonly string[]): Refusal {
+function unknownColumns(name: string, columns: readonly string[], { hasHeader, rows }: Table): Refusal {
   const example = JSON.stringify(Object.fromEntries(columns.slice(0, 2).map((column) => [column, null])));
+  if (!hasHeader) {
+    const first = rows[0]?.cells.slice(0, 3).map((cell) => JSON.stringify(cell.slice(0, 40)));
+    return new Refusal(
+      `${name}: The first row (${first?.join(', ')} …) is read as an order, so the columns have no names. Add a first row that names them, or give --mapping a JSON file with the field of each column by its letter, such as ${example}: ${columns.join(', ')}. If the first row does name the columns, add --header.`,
+    );
+  }
   return new Refusal(
     `${name}: ${columns.length === 1 ? 'A column is' : `${columns.length} columns are`} not known: ${columns.map((column) => JSON.stringify(column)).join(', ')}. Leave them out with --ignore-unknown, or give --mapping a JSON file with the field of each, or null, such as ${example}.`,
   );
@@ -249,7 +263,7 @@ function listOf(name: string, file: ReadFile): OrderList {
       if (!cell) return { column: orderFieldText(path), value: '' };
       const { line, column } = cell;
       return {
-        column: file.table.header[column] ?? orderFieldText(path),
+        column: columnName(file.table, column, 'en') ?? orderFieldText(path),
         value: cells.get(line)?.[column] ?? '',
       };
     },
@@ -274,6 +288,7 @@ function describeFile(name: string, { table, mapping, orders, leftOut }: ReadFil
   const counts = Map.groupBy(leftOut, ({ reason }) => reason);
   return [
     `${name}: ${countText(orders.length, 'order')}. Columns: ${sourceName(mapping.source)}.${encoding === null ? '' : ` Encoding: ${encodingNames[encoding]}.`}`,
+    ...(table.hasHeader ? [] : ['The first row is read as an order.']),
     ...(sheet === null ? [] : [`Only the sheet ${JSON.stringify(sheet)} was read. The workbook has others.`]),
     ...(hiddenRows === 0
       ? []
@@ -295,14 +310,17 @@ function describeFile(name: string, { table, mapping, orders, leftOut }: ReadFil
           ['COLUMN', 'MEANING'],
           header.map((column, at) => {
             const meaning = mapping.mapping[at];
-            return [column, meaning ? meaningLabel(meaning, 'en') : 'left out'];
+            return [
+              columnName(table, at, 'en') ?? column,
+              meaning ? meaningLabel(meaning, 'en') : 'left out',
+            ];
           }),
         )
       : []),
     ...orders.flatMap(({ corrected }) =>
       corrected.map(
         ({ line, column, given, value }) =>
-          `Line ${line}: ${header[column] ?? ''} ${given} was read as ${value}.`,
+          `Line ${line}: ${columnName(table, column, 'en') ?? ''} ${given} was read as ${value}.`,
       ),
     ),
   ];

@@ -94,20 +94,20 @@ function texts(fault: FileFault): Pair {
       const value = shortenName(fault.value);
       if (separator === null)
         return [
-          `Row ${line} has “${value}” in a column without a name: the header names ${columns} columns. Give the column a name, or empty the cell.`,
-          `第 ${line} 行的「${value}」所在的欄位沒有名稱：標題行有 ${columns} 個欄位。請為欄位命名，或清空該儲存格。`,
+          `Row ${line} has “${value}” in a column without a name: the table has ${columns} columns. Give the column a name, or empty the cell.`,
+          `第 ${line} 行的「${value}」所在的欄位沒有名稱：表格有 ${columns} 個欄位。請為欄位命名，或清空該儲存格。`,
         ];
       const [english, chinese] = separatorNames[separator] ?? [`“${separator}”`, `「${separator}」`];
       return [
-        `Line ${line} has ${found} cells, and the header names ${columns} columns. “${value}” is too many. If a text contains ${english}, put double quotes around its cell.`,
-        `第 ${line} 行有 ${found} 個儲存格，而標題行有 ${columns} 個欄位，「${value}」是多出的。如文字含有${chinese}，請用雙引號括住該儲存格。`,
+        `Line ${line} has ${found} cells, and the table has ${columns} columns. “${value}” is too many. If a text contains ${english}, put double quotes around its cell.`,
+        `第 ${line} 行有 ${found} 個儲存格，而表格有 ${columns} 個欄位，「${value}」是多出的。如文字含有${chinese}，請用雙引號括住該儲存格。`,
       ];
     }
     case 'few_cells': {
       const { line, found, columns } = fault;
       return [
-        `Line ${line} has ${found} cells, the header names ${columns} columns, and the next line has the others. Remove the line break, or put double quotes around the cell that contains it.`,
-        `第 ${line} 行只有 ${found} 個儲存格，標題行有 ${columns} 個欄位，其餘儲存格在下一行。請移除換行，或用雙引號括住含有換行的儲存格。`,
+        `Line ${line} has ${found} cells, the table has ${columns} columns, and the next line has the others. Remove the line break, or put double quotes around the cell that contains it.`,
+        `第 ${line} 行只有 ${found} 個儲存格，表格有 ${columns} 個欄位，其餘儲存格在下一行。請移除換行，或用雙引號括住含有換行的儲存格。`,
       ];
     }
     case 'long_cell':

@@ -12,9 +12,9 @@ export interface FoundMapping {
   readonly mapping: Mapping;
   /**
    * `template`: columns are named as our fields. `saved`: as the account last chose for such a header. `guess`: names that
-   * people give to our fields.
+   * people give to our fields. `values`: there are no names, and a person confirms what the values look like.
    */
-  readonly source: 'template' | 'saved' | 'chosen' | 'guess' | ShopExport;
+  readonly source: 'template' | 'saved' | 'chosen' | 'guess' | 'values' | ShopExport;
   /** Names of columns whose meaning a person has to choose, or to confirm that they are left out. */
   readonly unknown: readonly string[];
   /** Names of filled columns that are neither of the shop's export nor understood. They are left out, and page and command line name them. */

@@ -1,4 +1,5 @@
 import { type FileFault, Unreadable } from './file-fault.ts';
+import { hasNames, meaningsOfValues } from './header.ts';
 import { type FoundMapping, findMapping, type Mapping, shopOf } from './mapping.ts';
 import { plainColumnName } from './order-field.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type OrderDefaults,
   readOrders,
 } from './orders.ts';
-import { type Encoding, readTable, type Table } from './table.ts';
+import { type Encoding, type IsHeader, readTable, type Table } from './table.ts';
 
 export type { NoShipmentReason, OrderDefaults } from './orders.ts';
 
@@ -16,6 +17,8 @@ export type { NoShipmentReason, OrderDefaults } from './orders.ts';
 export interface FileChoices {
   /** Null: found out from the bytes. */
   readonly encoding: Encoding | null;
+  /** The first row names the columns. Null: found out from its cells. */
+  readonly hasHeader: boolean | null;
   /** Null: found out from the header. */
   readonly mapping: Mapping | null;
   /** Fields of columns that a person added on the right, because the file has none for them. */
@@ -52,6 +55,7 @@ export type OrderFile =
 
 export const noChoices: FileChoices = {
   encoding: null,
+  hasHeader: null,
   mapping: null,
   added: [],
   corrections: [],
@@ -88,7 +92,11 @@ export function fingerprintOf(header: readonly string[]): string {
 /** Reads a file of orders, or returns why it can't be read. Runs in a thread: see `readOrderFile`. */
 export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderFile {
   try {
-    return readTableOrders(readTable(content, choices.encoding), choices);
+    const { encoding, hasHeader, saved } = choices;
+    const isHeader: IsHeader = (first, below) =>
+      hasHeader ??
+      (Object.hasOwn(saved, fingerprintOf(first)) || shopOf(first) !== null || hasNames(first, below));
+    return readTableOrders(readTable(content, encoding, isHeader), choices);
   } catch (error) {
     if (error instanceof Unreadable) return { fault: error.fault };
     throw error;
@@ -104,12 +112,13 @@ export function readTableOrders(written: Table, choices: FileChoices): OrderFile
   const mapping = { ...found, mapping: [...found.mapping, ...choices.added.map((field) => ({ field }))] };
   const { orders, leftOut } =
     mapping.unknown.length === 0
-      ? readOrders(table, mapping.mapping, { ...choices, shop: shopOf(header) })
+      ? readOrders(table, mapping.mapping, { ...choices, shop: table.hasHeader ? shopOf(header) : null })
       : { orders: [], leftOut: [] };
   return { fault: null, table, mapping, fingerprint, orders, leftOut };
 }
 
-function mappingOf({ header, rows }: Table, fingerprint: string, choices: FileChoices): FoundMapping {
+function mappingOf(table: Table, fingerprint: string, choices: FileChoices): FoundMapping {
+  const { hasHeader, header, rows } = table;
   const given = (source: 'chosen' | 'saved', mapping: Mapping) => ({
     mapping: mapping.slice(0, header.length),
     source,
@@ -117,9 +126,14 @@ function mappingOf({ header, rows }: Table, fingerprint: string, choices: FileCh
     ignored: [],
   });
   if (choices.mapping) return given('chosen', choices.mapping);
+  const isEmpty = (column: number) => rows.every(({ cells }) => cells[column] === '');
+  if (!hasHeader) {
+    const values = rows.map(({ cells }) => cells);
+    const unknown = header.filter((_, column) => !isEmpty(column));
+    return { mapping: meaningsOfValues(header.length, values), source: 'values', unknown, ignored: [] };
+  }
   const saved = Object.hasOwn(choices.saved, fingerprint) ? choices.saved[fingerprint] : undefined;
-  if (saved) return given('saved', saved);
-  return findMapping(header, (column) => rows.every(({ cells }) => cells[column] === ''));
+  return saved ? given('saved', saved) : findMapping(header, isEmpty);
 }
 
 /** Returns the table with its added columns, in which a person corrected cells. */

@@ -3,6 +3,7 @@ import type { Loss } from './cell-value.ts';
 import { fieldHint, knownField } from './order-field.ts';
 import type { CellFault, NoShipmentReason } from './orders.ts';
 import type { ShopExport } from './shop-export.ts';
+import type { Table } from './table.ts';
 
 /** Says what is wrong with a cell, and what to do. It stands beside the name of the field. */
 export function cellFaultText(fault: CellFault, language: Language): string {
@@ -67,6 +68,16 @@ function faultTexts(fault: CellFault): Pair {
         `此金額為 ${fault.currency}，但訂單為 ${fault.expected}。同一張訂單的金額須使用同一種貨幣。`,
       ];
   }
+}
+
+/** Returns how people call a column: by its name, or by its letter if the file has no names. */
+export function columnName(
+  { hasHeader, header }: Pick<Table, 'hasHeader' | 'header'>,
+  column: number,
+  language: Language,
+): string | undefined {
+  const name = header[column];
+  return hasHeader || name === undefined ? name : inLanguage([`Column ${name}`, `${name} 欄`], language);
 }
 
 const leftOutTexts: Readonly<Record<NoShipmentReason, Pair>> = {

@@ -2,6 +2,7 @@ import { type FileRow, findSeparator, readRows, splitLine } from './delimited.ts
 import { type DecodedText, decodeText, type Encoding } from './encoding.ts';
 import { Unreadable } from './file-fault.ts';
 import { findKind, findTextKind } from './file-kind.ts';
+import { columnLetters } from './header.ts';
 import { readWorkbook, type WorkbookSheet } from './workbook.ts';
 
 export type { Encoding } from './encoding.ts';
@@ -21,6 +22,8 @@ export interface Table {
   readonly sheet: string | null;
   /** Rows that were left out because the sheet hides them, for instance by a filter. */
   readonly hiddenRows: number;
+  /** The first row names the columns. If not, it is an order, and the header has the letters of a spreadsheet's columns. */
+  readonly hasHeader: boolean;
   /** As written, without empty cells at the end. */
   readonly header: readonly string[];
   /** Rows with at least one filled cell. */
@@ -40,24 +43,31 @@ const maxRows = 100_000;
 /** Of 25,000 rows of Shopify's 79 columns, empty ones included: the memory of the thread. */
 const maxCells = 2_000_000;
 
+/** Says if the first row, which other rows are below, names the columns. */
+export type IsHeader = (first: readonly string[], below: readonly (readonly string[])[]) => boolean;
+
 /** Reads the cells of a file. @throws {Unreadable} */
-export function readTable(content: Uint8Array, encoding: Encoding | null): Table {
+export function readTable(
+  content: Uint8Array,
+  encoding: Encoding | null,
+  isHeader: IsHeader = () => true,
+): Table {
   if (content.length > maxFileBytes)
     throw new Unreadable({ reason: 'too_large', maxMegabytes: maxFileBytes / 1024 / 1024 });
   const kind = findKind(content);
-  if (kind === 'zip') return workbookTable(readWorkbook(content));
+  if (kind === 'zip') return workbookTable(readWorkbook(content), isHeader);
   if (kind !== 'text') throw new Unreadable({ reason: 'no_table', kind });
   const decoded = decodeText(content, encoding);
   const textKind = findTextKind(decoded.text);
   if (textKind) throw new Unreadable({ reason: 'no_table', kind: textKind });
   const separator = findSeparator(decoded.text);
   try {
-    return textTable(decoded, separator, true);
+    return textTable(decoded, { separator, isQuoted: true, isHeader });
   } catch (error) {
     // Programs that separate by tabs often know no quotes: Amazon writes `"A5` as it is.
     if (!(error instanceof Unreadable) || separator !== '\t') throw error;
     try {
-      return textTable(decoded, separator, false);
+      return textTable(decoded, { separator, isQuoted: false, isHeader });
     } catch {
       throw error;
     }
@@ -65,13 +75,13 @@ export function readTable(content: Uint8Array, encoding: Encoding | null): Table
 }
 
 /** Returns the table of the first sheet that has one. A sheet of instructions has a single column. */
-function workbookTable(sheets: readonly WorkbookSheet[]): Table {
+function workbookTable(sheets: readonly WorkbookSheet[], isHeader: IsHeader): Table {
   const shown = sheets.filter(({ isHidden }) => !isHidden);
   let fault: unknown = new Unreadable({ reason: 'empty' });
   let first: Table | null = null;
   for (const { name, rows, hiddenRows } of shown.toReversed())
     try {
-      const found = collectRows(rows(), null);
+      const found = collectRows(rows(), null, isHeader);
       const table: Table = {
         form: 'workbook',
         encoding: null,
@@ -94,9 +104,15 @@ function isTable({ header, rows }: Table): boolean {
   return header.length > 1 && rows.length > 0;
 }
 
-function textTable(decoded: DecodedText, separator: string, isQuoted: boolean): Table {
+interface TextForm {
+  readonly separator: string;
+  readonly isQuoted: boolean;
+  readonly isHeader: IsHeader;
+}
+
+function textTable(decoded: DecodedText, { separator, isQuoted, isHeader }: TextForm): Table {
   const { encoding, isGuess, candidates } = decoded;
-  const found = collectRows(readRows(decoded.text, separator, isQuoted), separator);
+  const found = collectRows(readRows(decoded.text, separator, isQuoted), separator, isHeader);
   const decimal = findDecimal(found.rows, separator === ';' ? ',' : '.');
   return { form: 'text', encoding, isGuess, candidates, decimal, sheet: null, hiddenRows: 0, ...found };
 }
@@ -108,38 +124,60 @@ interface FilledRow extends TableRow {
 }
 
 /** Finds the header among the rows, and makes all others as wide. @throws {Unreadable} */
-function collectRows(found: Iterable<FileRow>, separator: string | null): Pick<Table, 'header' | 'rows'> {
+function collectRows(
+  found: Iterable<FileRow>,
+  separator: string | null,
+  isHeader: IsHeader,
+): Pick<Table, 'hasHeader' | 'header' | 'rows'> {
   const all = splitWholeLines(filledRows(found), separator);
   const [top, ...rest] = all.slice(findHeader(all));
   if (!top) throw new Unreadable({ reason: 'empty' });
-  const header = top.cells;
-  const body = withoutFooters(rest, header.length).filter(
-    ({ cells }) => cells.length !== header.length || cells.some((cell, at) => cell !== header[at]),
+  const hasHeader = isHeader(
+    top.cells,
+    rest.map(({ cells }) => cells),
+  );
+  const width = hasHeader ? top.width : usualWidth(all, separator);
+  const header = hasHeader ? top.cells : Array.from({ length: width }, (_, column) => columnLetters(column));
+  const body = withoutFooters(hasHeader ? rest : all, header.length).filter(
+    ({ cells }) =>
+      !hasHeader || cells.length !== header.length || cells.some((cell, at) => cell !== header[at]),
   );
   if (body.length * header.length > maxCells) throw new Unreadable({ reason: 'cells', max: maxCells });
-  const rows = body.map(({ line, cells, width }, at) => {
-    const next = body[at + 1];
-    if (cells.length > header.length) {
-      const value = cells.slice(header.length).find((cell) => cell !== '') ?? '';
-      throw new Unreadable({
-        reason: 'many_cells',
-        line,
-        found: cells.length,
-        columns: header.length,
-        value,
-        separator,
-      });
-    }
-    const isBroken =
-      next?.line === line + 1 &&
-      width !== next.width &&
-      width + next.width === top.width + 1 &&
-      next.width > 1;
-    if (separator !== null && width > 1 && isBroken)
-      throw new Unreadable({ reason: 'few_cells', line, found: width, columns: header.length });
+  const rows = body.map((row, at) => {
+    const { line, cells } = row;
+    checkWidth(row, body[at + 1], { columns: header.length, width, separator });
     return { line, cells: [...cells, ...Array<string>(header.length - cells.length).fill('')] };
   });
-  return { header, rows };
+  return { hasHeader, header, rows };
+}
+
+/** Returns the number of cells that most rows have; in a workbook, where a cell never moves, that of the widest. */
+function usualWidth(rows: readonly FilledRow[], separator: string | null): number {
+  if (separator === null) return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const widths = [...Map.groupBy(rows, ({ width }) => width)];
+  return widths.toSorted((one, other) => other[1].length - one[1].length || other[0] - one[0])[0]?.[0] ?? 0;
+}
+
+interface TableWidth {
+  readonly columns: number;
+  /** Cells of the header, empty ones at its end included. */
+  readonly width: number;
+  readonly separator: string | null;
+}
+
+function checkWidth(
+  { line, cells, width }: FilledRow,
+  next: FilledRow | undefined,
+  { columns, width: usual, separator }: TableWidth,
+): void {
+  if (cells.length > columns) {
+    const value = cells.slice(columns).find((cell) => cell !== '') ?? '';
+    throw new Unreadable({ reason: 'many_cells', line, found: cells.length, columns, value, separator });
+  }
+  const isBroken =
+    next?.line === line + 1 && width !== next.width && width + next.width === usual + 1 && next.width > 1;
+  if (separator !== null && width > 1 && isBroken)
+    throw new Unreadable({ reason: 'few_cells', line, found: width, columns });
 }
 
 function filledRows(found: Iterable<FileRow>): FilledRow[] {

@@ -42,11 +42,16 @@ const newEntries = async (work: () => Promise<unknown>) => {
 
 const chosen = (mapping: Mapping): FoundMapping => ({ mapping, source: 'chosen', unknown: [], ignored: [] });
 const file = (header: readonly string[], mapping: Mapping) => ({
-  table: { header },
+  table: { hasHeader: true, header },
   mapping: chosen(mapping),
 });
 
 describe('a mapping that a person chose', () => {
+  it('is not kept for a file whose columns have no names', async () => {
+    const read = { table: { hasHeader: false, header: ['A'] }, mapping: chosen([{ field: 'reference_no' }]) };
+    expect(await newEntries(() => saveMapping(db(), actor(), read))).toEqual([]);
+  });
+
   it('is found by the header of the next file, in both modes, and by no other account', async () => {
     const header = ['Bestellung', 'Ort'];
     const mapping: Mapping = [{ field: 'reference_no' }, null];
@@ -64,7 +69,10 @@ describe('a mapping that a person chose', () => {
 
   it('is used again without an entry, and replaced with one', async () => {
     const header = ['a', 'b'];
-    const again = { table: { header }, mapping: { ...chosen([null, null]), source: 'saved' } } as const;
+    const again = {
+      table: { hasHeader: true, header },
+      mapping: { ...chosen([null, null]), source: 'saved' },
+    } as const;
     expect(await newEntries(() => saveMapping(db(), actor(), again))).toHaveLength(1);
     await saveMapping(db(), actor(), file(['later'], [null]));
     expect(await newEntries(() => saveMapping(db(), actor(), again))).toEqual([]);
@@ -76,7 +84,7 @@ describe('a mapping that a person chose', () => {
 
   it.each(['template', 'guess', 'shopify'] as const)('is not kept without a choice: %s', async (source) => {
     const found = {
-      table: { header: ['x'] },
+      table: { hasHeader: true, header: ['x'] },
       mapping: { mapping: [null], source, unknown: [], ignored: [] },
     };
     expect(await newEntries(() => saveMapping(db(), actor(), found))).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
-import { orderFieldLabel } from '../../src/order-file/order-field.ts';
+import { orderFieldLabel, withPlace } from '../../src/order-file/order-field.ts';
 import { templateHeader } from '../../src/order-file/order-file.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
@@ -297,6 +297,32 @@ describe('the meaning of the columns', () => {
     await again(asked.text, { do: '', 'map.12': '', remember: 'yes' });
     expect(await rowsOf("select 1 from audit_entry where action = 'order_mapping.saved'")).toHaveLength(1);
     expect((await check(csv)).text).toContain(text.source.saved);
+  });
+
+  it('is chosen for each column of a file without names, by its letter, and not kept', async () => {
+    const asked = await check([row('NH-1'), row('NH-2')].join('\n'));
+    expect(asked.text).toContain(text.mapping.noNames);
+    expect(asked.text).toMatch(/<b id="column-0">Column A<\/b>[\s\S]*?NH-1 · NH-2/);
+    expect(asked.text).not.toContain(text.mapping.remember);
+    const choices = fieldsOfUpload(asked.text);
+    expect([0, 3, 4].map((at) => choices.get(`map.${at}`))).toEqual([
+      [''],
+      ['recipient.phone'],
+      ['recipient.country_code'],
+    ]);
+    const fields = templateHeader.map((name, at) => [`map.${at}`, withPlace(name, 0)]);
+    const checked = await again(asked.text, { do: '', ...Object.fromEntries(fields) });
+    expect(placesOf(checked.text)).toEqual(['NH-1', 'NH-2']);
+    expect(factOf(checked.text, text.check.toBook)).toMatch(/^2 · HKD/);
+    expect((await check(row('NH-3'))).text).toContain(text.mapping.noNames);
+  });
+
+  it('is asked again after a person chose how to read the first row', async () => {
+    const asked = await check([row('NH-4'), row('NH-5')].join('\n'));
+    const named = await again(asked.text, { do: '', first_row: 'names' });
+    expect(named.text).toContain('<b id="column-0">NH-4</b>');
+    const unnamed = await again(named.text, { do: '', first_row: 'order' });
+    expect(unnamed.text).toMatch(/Column A<\/b>[\s\S]*?NH-4 · NH-5/);
   });
 });
 

@@ -151,7 +151,7 @@ it('saved columns are listed with their first names, and removed', async () => {
   const actor = commandLineActor(service.account.id, service.clock.now());
   const header = ['Order', '<i>', 'c', 'd', 'e'];
   await saveMapping(kysely, actor, {
-    table: { header },
+    table: { hasHeader: true, header },
     mapping: { mapping: header.map(() => null), source: 'chosen', unknown: [], ignored: [] },
   });
   const listed = await shown();

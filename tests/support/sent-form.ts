@@ -24,7 +24,7 @@ export function fieldsOfUpload(page: string): Map<string, string[]> {
     add(name, attribute(tag, 'value') ?? '');
   }
   for (const [, tag = '', options = ''] of form.matchAll(/(<select[^>]*>)([\s\S]*?)<\/select>/g)) {
-    const chosen = /<option [^>]*selected[^>]*>/.exec(options) ?? /<option[^>]*>/.exec(options);
+    const chosen = /<option [^>]* selected(?![^>" ])[^>]*>/.exec(options) ?? /<option[^>]*>/.exec(options);
     add(attribute(tag, 'name') ?? '', attribute(chosen?.[0] ?? '', 'value') ?? '');
   }
   return fields;

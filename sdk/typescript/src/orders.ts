@@ -93,6 +93,10 @@ export function readOrders(file: string | Uint8Array, options: ReadOrdersOptions
       `The file is not in ${encoding ?? 'UTF-8'}. Name its encoding, such as gb18030, big5 or windows-1252, or save it in UTF-8.`,
     );
   if (read.fault !== null) throw new UnreadableFileError(fileFaultText(read.fault, 'en'));
+  if (!read.table.hasHeader)
+    throw new UnreadableFileError(
+      'The first row looks like an order. Add a first row that names the columns as fields of an order, such as reference_no and recipient.city.',
+    );
   const named = ({ line, column, path }: { line: number; column: number; path: string }): NamedCell => ({
     line,
     column: read.table.header[column] ?? '',

@@ -52,8 +52,8 @@ are known by their usual names in English or Chinese, and by the paths of the fi
 Lists count from 0 (items.1.quantity).
 
 --mapping FILE gives columns their fields: {"Order": "reference_no", "Grams": "parcels.weight_kg|g", "Note": null}. null
-leaves a column out. The account keeps the mapping for the next file with the same columns. --mapping NAME refuses a
-file that is not understood as this one: ${mappingNames.join(', ')}.
+leaves a column out. Columns without names are A, B and so on. The account keeps the mapping for the next file with the
+same names. --mapping NAME refuses a file that is not understood as this one: ${mappingNames.join(', ')}.
 Services, weights and HS codes that the file lacks come from the account's settings (dashboard: Settings, Order files).
 
 Orders that the shop's file says need no shipment are left out and counted. --take sent,cancelled books them:
@@ -78,6 +78,8 @@ export function batchCreate(group: CliCommand, session: Session): void {
     .option('--key <key>', 'idempotency key of the batch (default: a hash of the orders)')
     .option('--check', 'only show problems, warnings and the total; exit with 1 if there are problems')
     .option('--mapping <file or name>', 'JSON file with the field of each column, or the name of an export')
+    .option('--header', 'the first row names the columns (default: found out from its cells)')
+    .option('--no-header', 'the first row is an order; --mapping names the columns A, B and so on')
     .option('--ignore-unknown', 'leave out columns that are not known (default: refuse the file)')
     .option(
       '--take <reasons>',

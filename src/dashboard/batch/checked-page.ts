@@ -7,7 +7,7 @@ import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
 import { fieldHint, knownField } from '../../order-file/order-field.ts';
-import { leftOutText } from '../../order-file/order-text.ts';
+import { columnName, leftOutText } from '../../order-file/order-text.ts';
 import { newKey } from '../order/order.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
@@ -222,16 +222,12 @@ function inputsOf(
 }
 
 /** Several columns of a row may be parts of one field. Their labels say which column of the file each is. */
-function nameColumns(
-  inputs: readonly CellInput[],
-  { table: { header } }: ReadFile,
-  language: Language,
-): void {
+function nameColumns(inputs: readonly CellInput[], { table }: ReadFile, language: Language): void {
   for (const [, same] of Map.groupBy(inputs, ({ place, label }) => `${place.line} ${label}`)) {
     if (same.length === 1) continue;
     for (const input of same) {
       const { column } = input.place;
-      const name = typeof column === 'number' ? header[column] : undefined;
+      const name = typeof column === 'number' ? columnName(table, column, language) : undefined;
       if (name) input.label = batchTexts[language].check.ofColumn(input.label, name);
     }
   }

@@ -9,6 +9,7 @@ import {
   meaningLabel,
   meaningValue,
 } from '../../order-file/order-field.ts';
+import { columnName } from '../../order-file/order-text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { table } from '../view/data.ts';
 import type { ReadFile } from './checked-orders.ts';
@@ -30,9 +31,10 @@ const maxListed = 150;
 export async function mappingPage(
   request: PageRequest,
   form: OrderFileForm,
-  { table: { header, rows }, mapping: { mapping, unknown } }: ReadFile,
+  { table: file, mapping: { mapping, unknown } }: ReadFile,
 ): Promise<PageAnswer> {
   const { base, language } = request;
+  const { hasHeader, header, rows } = file;
   const text = batchTexts[language].mapping;
   const names = new Set(unknown);
   const groups = fieldChoices(language);
@@ -40,12 +42,13 @@ export async function mappingPage(
     const filled = rows.flatMap(({ cells }) => cells[at] || []);
     return {
       at,
-      name,
+      name: columnName(file, at, language) ?? name,
       values: [...new Set(filled.slice(0, 100))].slice(0, 3).map((value) => value.slice(0, 60)),
       meaning: mapping[at] ?? null,
       isUnknown: names.has(name) && !mapping[at],
     };
   });
+  const notice = hasHeader ? (unknown.length > 0 ? text.unknown(unknown.length) : null) : text.noNames;
   // Unknown columns are why the page is shown. Empty ones are of no interest.
   const sorted = columns.toSorted(
     (one, other) =>
@@ -56,9 +59,9 @@ export async function mappingPage(
     title: text.title,
     sendsOrders: true,
     content: html`
-      ${unknown.length > 0 ? html`<p class="notice">${text.unknown(unknown.length)}</p>` : null}
+      ${notice === null ? null : html`<p class="notice">${notice}</p>`}
       <form method="post" action=${`${base}/batches/new`} enctype="multipart/form-data" data-orders="step">
-        ${await carriedFields(form, form.decisions)}
+        ${await carriedFields(form, { ...form.decisions, hasHeader })}
         <input type="hidden" name="columns" value=${header.length} />
         <p>${text.lead}</p>
         ${table(
@@ -78,9 +81,10 @@ export async function mappingPage(
           '',
         )}
         ${sorted.length > maxListed ? html`<p>${text.unlisted(sorted.length - maxListed)}</p>` : null}
-        <p><label class="check"><input type="checkbox" name="remember" value="yes" checked /> ${text.remember}</label></p>
+        ${hasHeader ? html`<p><label class="check"><input type="checkbox" name="remember" value="yes" checked /> ${text.remember}</label></p>` : null}
         <p class="buttons">
           <button class="main">${text.next}</button>
+          <button name="first_row" value=${hasHeader ? 'order' : 'names'}>${hasHeader ? text.isOrder : text.isNames}</button>
           <a href=${`${base}/batches/new`}>${batchTexts[language].file.other}</a>
         </p>
       </form>

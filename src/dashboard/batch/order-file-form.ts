@@ -27,6 +27,8 @@ const maxStateBytes = 4 * 1024 * 1024;
 /** Decisions of a person about a file. The page carries it: nothing is kept of a file that is not booked. */
 export interface Decisions {
   readonly encoding: Encoding | null;
+  /** The first row names the columns. Null: found out from its cells. */
+  readonly hasHeader: boolean | null;
   readonly mapping: Mapping | null;
   /** The account keeps the mapping for files with the same columns. */
   readonly isRemembered: boolean;
@@ -101,6 +103,7 @@ export interface OrderFileForm {
 
 const noDecisions: Decisions = {
   encoding: null,
+  hasHeader: null,
   mapping: null,
   isRemembered: false,
   take: [],
@@ -131,6 +134,7 @@ export async function readOrderFileForm(request: PageRequest): Promise<OrderFile
       ...state.decisions,
       ...readEncoding(request),
       ...readMapping(request),
+      ...readHeader(request),
       take: readTaken(request, state.decisions.take),
       added,
       corrections,
@@ -233,6 +237,13 @@ function readMapping({ form }: PageRequest): Partial<Decisions> {
   return { mapping, isRemembered: form.one('remember') === 'yes' };
 }
 
+/** Reads what a person says of the first row. The columns have other names then, so their meanings are asked again. */
+function readHeader({ form }: PageRequest): Partial<Decisions> {
+  const first = form.one('first_row');
+  if (first !== 'names' && first !== 'order') return {};
+  return { hasHeader: first === 'names', mapping: null, isRemembered: false };
+}
+
 /** Returns whether a text is the path of a field that a column can have, with its place in a list. */
 function isField(path: string): boolean {
   return contractPath(path) !== null;
@@ -284,9 +295,10 @@ async function unpackState(
 }
 
 function readDecisions(value: unknown): Decisions {
-  const { encoding, mapping, isRemembered, take, added, corrections, again } = objectOf(value);
+  const { encoding, hasHeader, mapping, isRemembered, take, added, corrections, again } = objectOf(value);
   return {
     encoding: encodings.find((one) => one === encoding) ?? null,
+    hasHeader: typeof hasHeader === 'boolean' ? hasHeader : null,
     mapping: mapping === null ? null : listOf(mapping, (one) => readMeaning(textOf(one))),
     take: leftOutReasons.filter((reason) => listOf(take, textOf).includes(reason)),
     isRemembered: isRemembered === true,

@@ -115,7 +115,9 @@ async function readForm(request: PageRequest, form: OrderFileForm): Promise<Read
   const wanted = sent.one('do');
   if (wanted === 'encoding' || (read.table.isGuess && decisions.encoding === null))
     return encodingPage(request, form, read);
-  if (wanted === 'mapping' || read.mapping.unknown.length > 0) return mappingPage(request, form, read);
+  const isFirstRow = sent.one('first_row') !== '';
+  if (wanted === 'mapping' || isFirstRow || read.mapping.unknown.length > 0)
+    return mappingPage(request, form, read);
   return read;
 }
 

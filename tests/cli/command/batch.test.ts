@@ -216,6 +216,29 @@ describe('batch create', () => {
     ]);
   });
 
+  it('names the columns of a file without names by their letters, and keeps no mapping of it', async () => {
+    const orders = file('unnamed.csv', [row('NH-1'), row('NH-2')].join('\n'));
+    const refused = await batch('create', orders, '--check', '--ignore-unknown');
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /The first row \("NH-1", .*\) is read as an order.*\{"A":null,"B":null\}.*--header/,
+      ),
+    ]);
+    const letters = templateHeader.map((name, at) => [String.fromCharCode(65 + at), name]);
+    const columns = file('letters.json', JSON.stringify(Object.fromEntries(letters)));
+    const mapped = await batch('create', orders, '--mapping', columns);
+    expect([mapped.exitCode, mapped.stderr]).toEqual([0, '']);
+    expect(mapped.stdout).toMatch(/^Column A +Order number$/m);
+    expect(mapped.stdout).toMatch(/: 2 orders stored/);
+    expect((await batch('create', orders, '--check')).exitCode).toBe(1);
+    const named = await batch('create', orders, '--check', '--header');
+    expect(named.stderr).toMatch(/12 columns are not known: "NH-1"/);
+    const header = file('named.csv', [templateHeader.join(','), row('NH-3')].join('\n'));
+    const forced = await batch('create', header, '--check', '--no-header', '--mapping', columns);
+    expect(forced.stdout).toContain('The first row is read as an order.');
+  });
+
   it.each([
     ['{"Nothing": "reference_no"}', 'the file of orders has no column "Nothing"'],
     ['{"tax_number": "colour"}', '"colour" of the column "tax_number" is not a field of an order'],

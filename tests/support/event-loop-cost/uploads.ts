@@ -136,6 +136,7 @@ const upload = (parts: string) => {
 const packed = (content: string | Buffer) => deflateRawSync(content).toString('base64url');
 const decisions: Decisions = {
   encoding: null,
+  hasHeader: null,
   mapping: null,
   isRemembered: false,
   take: [],

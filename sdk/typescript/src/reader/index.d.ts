@@ -9,7 +9,7 @@ type OrderFile =
   | { readonly fault: { readonly reason: string } }
   | {
       readonly fault: null;
-      readonly table: { readonly header: readonly string[] };
+      readonly table: { readonly hasHeader: boolean; readonly header: readonly string[] };
       readonly mapping: { readonly source: string; readonly unknown: readonly string[] };
       readonly orders: readonly {
         readonly lines: readonly number[];
