@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { countryCodeOf, countryCodes, countryNames, isCountryCode } from '../src/country.ts';
+import {
+  countryCodeInAnyLanguage,
+  countryCodeOf,
+  countryCodes,
+  countryNames,
+  isCountryCode,
+} from '../src/country.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pairs = letters.flatMap((one) => letters.map((other) => `${one}${other}`));
@@ -62,6 +68,22 @@ describe('a country that a person wrote otherwise', () => {
     ['Bosnia & Herzegovina', 'BA'],
     ['burma', 'MM'],
     ['St Lucia', 'LC'],
+    ["Democratic People's Republic of Korea", 'KP'],
+    ['Korea (North)', 'KP'],
+    ['Taiwan, Province of China', 'TW'],
+    ['Tanzania, United Republic of', 'TZ'],
+    ['Bolivia (Plurinational State of)', 'BO'],
+    ['Netherlands (the)', 'NL'],
+    ['Federal Republic of Germany', 'DE'],
+    ['Bonaire, Sint Eustatius and Saba', 'BQ'],
+    ['BQ - Bonaire, Sint Eustatius and Saba', 'BQ'],
+    ['Virgin Islands, U.S.', 'VI'],
+    ['Hong Kong, China', 'HK'],
+    ['香港（中國）', 'HK'],
+    ['Hong Kong 香港', 'HK'],
+    ['中国大陆', 'CN'],
+    ['US-United States', 'US'],
+    ['USA - United States', 'US'],
   ])('%s is %s', (text, code) => expect(countryCodeOf(text)).toBe(code));
 
   it.each([
@@ -75,7 +97,72 @@ describe('a country that a person wrote otherwise', () => {
     '',
     ' ',
     '—',
-    "Democratic People's Republic of Korea",
+    'Republic of China',
+    'Georgia (US)',
+    'Atlanta, Georgia',
+    'Jersey, USA',
+    'US-CA',
+    'ES-MD',
+    'NY, USA',
+    'Serbia and Montenegro',
+    'can',
     'x'.repeat(10_000),
   ])('no country is guessed for %.40j', (text) => expect(countryCodeOf(text)).toBeUndefined());
+});
+
+describe('a country that is written with its code', () => {
+  const threes = pairs.flatMap((pair) => letters.map((last) => `${pair}${last}`));
+  const codeOf = new Map(
+    threes.flatMap((code) => (countryCodeOf(code) ? [[code, countryCodeOf(code)]] : [])),
+  );
+
+  it('has one of three letters, in capitals alone', () => {
+    // Names that are no codes.
+    for (const name of ['UAE', 'PRC']) expect(codeOf.delete(name)).toBe(true);
+    expect([...codeOf.values()].sort()).toEqual(countryCodes());
+    const known = {
+      HKG: 'HK',
+      MAC: 'MO',
+      TWN: 'TW',
+      CHN: 'CN',
+      DEU: 'DE',
+      CHE: 'CH',
+      AUT: 'AT',
+      AUS: 'AU',
+      NGA: 'NG',
+      GEO: 'GE',
+    };
+    for (const [code, country] of Object.entries(known))
+      expect([code, codeOf.get(code)]).toEqual([code, country]);
+  });
+
+  it('is found in each usual form, and another country in the same text is a doubt', () => {
+    const countries = [...codeOf];
+    for (const [at, [three, code = '']] of countries.entries()) {
+      const { en: name, zh_hk } = countryNames(code);
+      const [other, another = ''] = countries[(at + 100) % countries.length] ?? [];
+      for (const one of [code, three])
+        for (const text of [
+          `${one} - ${name}`,
+          `${name} [${one}]`,
+          `${name} (${one})`,
+          `${name} - ${one}`,
+          `${zh_hk}（${one}）`,
+        ])
+          expect([text, countryCodeOf(text)]).toEqual([text, code]);
+      for (const one of [other, another, countryNames(another).en])
+        for (const text of [`${one} - ${name}`, `${name} (${one})`, `${name}, ${one}`]) {
+          const isOfChina = [code, another].includes('CN') && /HK|MO|TW/.test(`${code} ${another}`);
+          expect([text, isOfChina || countryCodeOf(text)]).toEqual([text, isOfChina || undefined]);
+        }
+    }
+  });
+
+  it('has its name in the language of a shop, unless that names another country, too', () => {
+    expect(countryCodeInAnyLanguage('Deutschland (DE)')).toBe('DE');
+    expect(countryCodeInAnyLanguage('Schweiz/Suisse/Svizzera')).toBe('CH');
+    // Russia in Vietnamese, and Nigeria.
+    expect([countryCodeInAnyLanguage('Nga'), countryCodeInAnyLanguage('NGA')]).toEqual(['RU', 'NG']);
+    expect(countryCodeInAnyLanguage('Congo')).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import { countryCodeOf } from '../country.ts';
 import {
   findCode,
   findPlace,
@@ -30,12 +31,59 @@ export function givenRegion({ country_code, region = '', district = '' }: Region
   return place ? { field: 'district', text: district.trim(), place } : null;
 }
 
-/** Finds a region by its code of ISO 3166-2, `US-NY` or `NY`, or by a name. */
+/** Spain's communities that are one province, each with its code (ISO 3166-2). */
+const communities: Readonly<Record<string, string>> = {
+  AS: 'O',
+  CB: 'S',
+  IB: 'PM',
+  MC: 'MU',
+  MD: 'M',
+  NC: 'NA',
+  RI: 'LO',
+};
+
+/** Finds a region by its code of ISO 3166-2, `US-NY` or `NY`, by a name, or by its beginning: `Ont.`. */
 export function findRegion(country: string, text: string): PostalPlace | undefined {
   const { regions, subdivisions = regions } = postalCountry(country) ?? {};
-  const { country: of, code } = isoCode(text) ?? { country, code: text };
+  const [, before = '', after = ''] = /^(.+),\s*([^,]+)$/.exec(text) ?? [];
+  const isOfCountry = after.trim() === country || countryCodeOf(after) === country;
+  return (
+    findWritten(country, subdivisions, text) ??
+    (isOfCountry ? findWritten(country, subdivisions, before) : undefined)
+  );
+}
+
+function findWritten(
+  country: string,
+  subdivisions: readonly PostalPlace[] | undefined,
+  text: string,
+): PostalPlace | undefined {
+  const { country: of, code } = isoCode(text.replace(/^\s*([a-z]{2})(\d{2})\s*$/i, '$1-$2')) ?? {
+    country,
+    code: text,
+  };
   if (of !== country) return undefined;
-  return findCode(subdivisions, code) ?? findPlace(subdivisions, code) ?? findPlace(subdivisions, text);
+  const province = country === 'ES' ? communities[code] : undefined;
+  return (
+    findCode(subdivisions, code) ??
+    findPlace(subdivisions, code) ??
+    findPlace(subdivisions, text) ??
+    findPlace(subdivisions, province ?? '') ??
+    findBeginning(subdivisions, text)
+  );
+}
+
+/** Finds the one region whose name begins with an abbreviation that ends with a point. */
+function findBeginning(
+  subdivisions: readonly PostalPlace[] | undefined,
+  text: string,
+): PostalPlace | undefined {
+  const beginning = plainName(text);
+  if (!/^\s*\p{L}{3,}\.\s*$/u.test(text)) return undefined;
+  const [found, other] = (subdivisions ?? []).filter(({ names }) =>
+    names.some((name) => plainName(name).startsWith(beginning)),
+  );
+  return other === undefined ? found : undefined;
 }
 
 /** As `district`, a short code may be the number of a part of a city. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { countryCodes } from '../../src/country.ts';
+import { countryCodes, countryNames } from '../../src/country.ts';
 import { adviseOnPlace } from '../../src/party/advise.ts';
 import { type PostalPlace, postalCountry } from '../../src/party/postal-data.ts';
 import { findRegion, writtenRegion } from '../../src/party/region.ts';
@@ -37,6 +37,27 @@ describe('every region of the data', () => {
     }
     expect(codes).toBeGreaterThan(1000);
   });
+
+  it('is found with its country behind it', () => {
+    for (const { country, region } of regions) {
+      const code = region.codes?.[0] ?? region.names[0] ?? '';
+      for (const text of [`${code}, ${country}`, `${code}, ${countryNames(country).en}`])
+        expect([text, findRegion(country, text)]).toEqual([text, region]);
+    }
+  });
+
+  it.each([
+    ['US', 'NY, USA', 'NY'],
+    ['US', 'NY, Canada', undefined],
+    ['US', 'Calif.', 'CA'],
+    ['US', 'Miss.', undefined],
+    ['CA', 'Ont.', 'ON'],
+    ['CA', 'Ont', undefined],
+    ['ES', 'ES-MD', 'Madrid'],
+    ['ES', 'MD', 'Madrid'],
+    ['JP', 'JP13', '東京都'],
+    ['JP', 'US13', undefined],
+  ])('in %s, %j is %j', (country, text, name) => expect(findRegion(country, text)?.names[0]).toBe(name));
 
   it('is known by each name and code, and its usual form gets no advice', () => {
     fc.assert(
