@@ -56,7 +56,7 @@ export interface components {
              */
             path: (string | number)[];
             /**
-             * @description Kind of warning: the name of the error that a rule of the destination would have, a code of validateAddress such as `POSTAL_CODE_INVALID`, `PO_BOX`, or `REFERENCE_ALREADY_PLACED`. New codes may be added.
+             * @description Kind of warning: the name of the error that a rule of the destination would have, a code of validateAddress such as `POSTAL_CODE_INVALID`, `PO_BOX`, `TEXT_MISREAD`, `TEXT_LOST`, `HS_CODE_INVALID`, or `REFERENCE_ALREADY_PLACED`. New codes may be added.
              * @example POSTAL_CODE_FORMAT
              */
             code: string;
@@ -1215,7 +1215,7 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow. It is of the destination, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            /** @description Advice that the shipment does not follow. It is of the destination, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;

@@ -18,6 +18,7 @@ import type { Call, Caller } from '../run-operation.ts';
 import { isBlank } from '../text.ts';
 import { draftShipment, findBooking, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
+import { textWarnings } from './text-warning.ts';
 
 /** Books an order once per key, whatever crashes (contract: createShipment; docs/design/booking.md, Steps). */
 export function placeOrder(context: WorkContext, call: Call<'createShipment'>): Promise<StoredResponse<201>> {
@@ -145,7 +146,7 @@ function checkWholeOrder(order: ValidOrder, pricing: PricingContext) {
   return { facts, violations: allViolations(facts), warnings: allWarnings(facts) };
 }
 
-/** Adds the advice on recipient and sender. A field with a violation has none, and each field has one warning. */
+/** Adds the advice on texts, and on recipient and sender. A field with a violation has none, and each field has one warning. */
 async function withAdvice(
   ofRules: readonly RuleViolation[],
   body: unknown,
@@ -156,7 +157,13 @@ async function withAdvice(
     (warning): Warning => ({ ...warning, path: [...warning.path], suggestion: null }),
   );
   const taken = new Set([...violations, ...warnings].map(({ path }) => path.join('.')));
-  const isFree = (path: Warning['path']) => !taken.has(path.join('.'));
+  const isFree = (path: Warning['path']) =>
+    !path.some((_, depth) => taken.has(path.slice(0, depth + 1).join('.')));
+  for (const warning of textWarnings(body)) {
+    if (!isFree(warning.path)) continue;
+    warnings.push(warning);
+    taken.add(warning.path.join('.'));
+  }
   for (const role of ['recipient', 'sender'] as const) {
     const party = (body as Readonly<Record<string, unknown>> | null | undefined)?.[role];
     if (typeof party !== 'object' || party === null || !isFree([role, 'country_code'])) continue;

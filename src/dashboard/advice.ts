@@ -26,6 +26,15 @@ export const adviceTexts = translated({
       'This is a post office box, and a courier delivers to street addresses. Enter one, or choose a postal service',
       '這是郵政信箱，而速遞只派送至街道地址。請填寫街道地址，或選擇郵政服務',
     ],
+    TEXT_LOST: [
+      'A program destroyed this text, or read it in a wrong encoding. Write it again',
+      '程式破壞了此內容，或曾以錯誤的編碼讀取。請重新填寫',
+    ],
+    TEXT_MISREAD: ['This was read in a wrong encoding, or has HTML', '此內容曾以錯誤的編碼讀取，或含有 HTML'],
+    HS_CODE_INVALID: [
+      'This is not an HS code. Write at least 6 digits, such as 6109.10',
+      '這並非 HS 編碼。請填寫最少 6 個數字，例如 6109.10',
+    ],
   } as Readonly<Record<string, Pair>>,
   suggested: [(value: string) => `Suggestion: ${value}`, (value: string) => `建議填寫：${value}`],
   suggestedEmpty: ['Suggestion: leave it empty', '建議留空'],

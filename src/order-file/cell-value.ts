@@ -44,6 +44,8 @@ export interface CleanText {
  * word without a meaning, such as N/A.
  */
 export function cleanCell(cell: string, field: string): CleanText {
+  // Most cells of an export.
+  if (cell === '') return { text: '' };
   const known = knownField(field);
   const isCode = codeFields.test(known);
   const plain = withoutTextMark(cell.replace(/_x000[dDaA9]_/g, '\n'), known);

@@ -270,6 +270,23 @@ describe('200, funds and terms', () => {
   });
 });
 
+describe('a text that a program destroyed', () => {
+  it('is warned of, once for each field, and not where the field has a violation', async () => {
+    const recipient = { ...order().recipient, contact_name: 'JosÃ©', address: '#N/A', postal_code: '#REF!' };
+    const items = [{ description: '', hs_code: '6109', quantity: 1, unit_price_hkd: 80 }];
+    const { data } = (await validate(order({ recipient, items }))).body;
+    const codes = (list: { path: unknown[]; code: string }[]) =>
+      list.map(({ path, code }) => `${path.join('.')} ${code}`);
+    expect(codes(data.violations)).toEqual(['items.0.description INVALID_FIELD']);
+    expect(codes(data.warnings).filter((one) => /TEXT|HS_CODE|postal/.test(one))).toEqual([
+      'recipient.contact_name TEXT_MISREAD',
+      'recipient.address TEXT_LOST',
+      'recipient.postal_code TEXT_LOST',
+      'items.0.hs_code HS_CODE_INVALID',
+    ]);
+  });
+});
+
 describe('an order without a sender', () => {
   const sender = { ...order().recipient, country_code: 'HK', city: 'Hong Kong' };
   const warning = expect.objectContaining({

@@ -103,7 +103,8 @@ export function checkedOrders(
     const hasSender = Object.keys(order.cells).some((path) => path.startsWith('sender'));
     const advice = one.warnings
       .filter((warning) => !isPlacedWarning(warning))
-      .map((warning) => found(warning, false));
+      .map((warning) => found(warning, false))
+      .filter(({ path }) => !unread.some((fault) => fault.path === path));
     const isNote = ({ path }: FieldFinding) => path.startsWith('sender') && !hasSender;
     for (const { label, text: said } of advice.filter(isNote)) {
       const note = labeled(label, said, language);
