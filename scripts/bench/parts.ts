@@ -70,6 +70,12 @@ export const parts = {
     about: 'labels that one thread draws, beside PDFKit with bwip-js, and 500 labels in one file',
     load: async () => (await import('./part/labels.ts')).benchLabels,
   },
+  orders: {
+    title: 'Files of orders',
+    about:
+      'an export of 1,000 orders, read beside csv-parse and SheetJS, and uploaded and booked in the dashboard',
+    load: async () => (await import('./part/orders.ts')).benchOrders,
+  },
   dashboard: {
     title: 'Pages of the dashboard',
     about: 'time of every page, with many shipments and ten times as many logged requests, and memory',
