@@ -4,11 +4,13 @@ export type CsvValue = string | number | null;
 export const byteOrderMark = '\uFEFF';
 
 /** Returns the cells as one line (RFC 4180), with its line end. */
-export function csvLine(cells: readonly CsvValue[]): string {
+export function csvLine(cells: readonly CsvValue[], separator: ',' | ';' = ','): string {
   const quoted = cells
     .map(cellText)
-    .map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
-  return `${quoted.join(',')}\r\n`;
+    .map((cell) =>
+      /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell,
+    );
+  return `${quoted.join(separator)}\r\n`;
 }
 
 /** Spreadsheets run a text that begins like a formula. An apostrophe makes it a text (OWASP, CSV injection). */

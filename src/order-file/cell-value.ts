@@ -75,10 +75,11 @@ function asciiDigits(text: string): string {
 }
 
 /**
- * Removes what keeps a spreadsheet from reading a text as a number: `="02110"`, `'02110`. The apostrophe of a place
- * such as 't Veld stays.
+ * Removes what keeps a spreadsheet from reading a text as a number or a formula: `="02110"`, `'02110`, `'+1 212`. The apostrophe
+ * of a place such as 't Veld stays.
  */
-function withoutTextMark(cell: string, field: string): string {
+function withoutTextMark(written: string, field: string): string {
+  const cell = written.replace(/^'(?=[\s\p{Cc}]*[=+\-@＝＋－＠])/u, '');
   const [, formula] = /^="(.*)"$/s.exec(cell) ?? [];
   if (formula !== undefined) return formula.replaceAll('""', '"').trim();
   if (field.endsWith('.phone')) return cell.replace(/^'|^=(?=\+)/, '').trim();

@@ -1,7 +1,7 @@
 import { type FileFault, Unreadable } from './file-fault.ts';
 import { hasNames, meaningsOfValues } from './header.ts';
 import { type FoundMapping, findMapping, type Mapping, shopOf } from './mapping.ts';
-import { plainColumnName } from './order-field.ts';
+import { plainColumnName, readColumnName } from './order-field.ts';
 import {
   type FileOrder,
   type LeftOutOrder,
@@ -9,6 +9,7 @@ import {
   type OrderDefaults,
   readOrders,
 } from './orders.ts';
+import { withoutProblems } from './problem-column.ts';
 import { type Encoding, type IsHeader, readTable, type Table } from './table.ts';
 
 export type { NoShipmentReason, OrderDefaults } from './orders.ts';
@@ -105,8 +106,9 @@ export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderF
 
 /** Reads the cells of a file as orders. @throws {Unreadable} */
 export function readTableOrders(written: Table, choices: FileChoices): OrderFile {
-  const { header } = written;
-  const table = correctCells(written, choices);
+  const uploaded = withoutProblems(written);
+  const { header } = uploaded;
+  const table = correctCells(uploaded, choices);
   const fingerprint = fingerprintOf(header);
   const found = mappingOf(table, fingerprint, choices);
   const mapping = { ...found, mapping: [...found.mapping, ...choices.added.map((field) => ({ field }))] };
@@ -132,8 +134,30 @@ function mappingOf(table: Table, fingerprint: string, choices: FileChoices): Fou
     const unknown = header.filter((_, column) => !isEmpty(column));
     return { mapping: meaningsOfValues(header.length, values), source: 'values', unknown, ignored: [] };
   }
-  const saved = Object.hasOwn(choices.saved, fingerprint) ? choices.saved[fingerprint] : undefined;
+  const saved = savedMapping(header, fingerprint, choices);
   return saved ? given('saved', saved) : findMapping(header, isEmpty);
+}
+
+/** Finds the mapping that the account chose for a header, or for one that has fewer columns on the right than this one. */
+function savedMapping(
+  header: readonly string[],
+  fingerprint: string,
+  { saved }: FileChoices,
+): Mapping | null {
+  const [found] = Object.entries(saved)
+    .filter(([key]) => key === fingerprint || fingerprint.startsWith(`${key.slice(0, -1)},`))
+    .toSorted(([one], [other]) => other.length - one.length);
+  if (!found) return null;
+  const [key, mapping] = found;
+  if (key === fingerprint) return mapping;
+  const added = header.slice(mapping.length).map((name) => {
+    const reading = readColumnName(name);
+    return reading && ('meaning' in reading ? reading.meaning : reading.price);
+  });
+  const isClear = added.every(
+    (meaning) => meaning !== null && !mapping.some((one) => one?.field === meaning.field),
+  );
+  return isClear ? [...mapping, ...added] : null;
 }
 
 /** Returns the table with its added columns, in which a person corrected cells. */

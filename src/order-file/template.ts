@@ -1,7 +1,8 @@
 import { byteOrderMark, csvLine } from '../csv.ts';
 import type { Language } from '../language.ts';
-import { type ColumnMeaning, meaningLabel } from './order-field.ts';
+import type { ColumnMeaning } from './order-field.ts';
 import { loadSheetJs } from './workbook.ts';
+import { columnName } from './write-orders.ts';
 
 /** The account's values in the examples of a template. */
 export interface TemplateAccount {
@@ -161,16 +162,11 @@ function templateRows(
   ];
 }
 
-/** A party's column says whose it is: "Recipient phone". */
-function columnName(meaning: ColumnMeaning, language: Language): string {
-  const [role, name] = meaningLabel(meaning, language).split(/: |：/);
-  if (name === undefined) return role ?? '';
-  return language === 'en' ? `${role} ${name.toLowerCase()}` : `${role}${name}`;
-}
-
 /** Returns the template as a CSV file that Excel opens. */
 export function templateCsv(language: Language, account: TemplateAccount): string {
-  return `${byteOrderMark}${templateRows(language, account).map(csvLine).join('')}`;
+  return `${byteOrderMark}${templateRows(language, account)
+    .map((row) => csvLine(row))
+    .join('')}`;
 }
 
 /** Returns the template as a workbook (XLSX), whose codes and phone numbers are texts. */

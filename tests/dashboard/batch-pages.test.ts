@@ -5,6 +5,7 @@ import { batchTexts } from '../../src/dashboard/batch/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
 import { orderFieldLabel, withPlace } from '../../src/order-file/order-field.ts';
 import { templateHeader } from '../../src/order-file/order-file.ts';
+import { problemColumn } from '../../src/order-file/problem-column.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { fieldsOfUpload, sendUpload } from '../support/sent-form.ts';
@@ -75,6 +76,39 @@ describe('a file of orders', () => {
     const results = await browser.get(`${addressOf(made).split('?')[0]}.csv`);
     expect(results.text).toMatch(/SO-1,placed,SMP\d{13},/);
     expect((await browser.get('/test/batches')).text).toContain('sba_');
+  });
+
+  it('lends its columns to a file of its orders with problems, which is read as the same orders', async () => {
+    const csv = `Name,Lineitem quantity,Lineitem name,Lineitem price,Currency,Gift wrap,Shipping Name,Shipping Street,Shipping City,Shipping Country
+#1,1,Mug,20.00,USD,red,Emily Carter,"1 Main St
+Floor 3",New York,US
+#2,1,Mug,€20,EUR,,Ben,2 Main St,Berlin,DE
+#2,2,Pen,1.00,USD,,Ben,2 Main St,Berlin,DE`;
+    const checked = await check(csv);
+    const bad = factOf(checked.text, text.check.problems);
+    const file = await again(checked.text, {
+      do: 'problems',
+      'cell.4.6': 'Ben Ali',
+      'cell.5.6': 'Ben Ali',
+    });
+    expect(file.status).toBe(200);
+    const [header = '', first = ''] = file.text.split('\r\n');
+    expect(header.replace('\uFEFF', '')).toBe(
+      `Problem,${csv.split('\n')[0]},Service,Parcel weight,Recipient phone`,
+    );
+    expect(first).toMatch(/^"Service: Missing.*Recipient phone: Missing/);
+    expect(first).not.toMatch(/\b(?:recipient|items|parcels|declared)[._]/);
+    expect(file.text).toContain('Lines 4 and 5');
+    const read = await check(file.text);
+    expect(factOf(read.text, text.check.problems)).toBe(bad);
+    const written = await again(read.text, { do: 'problems' });
+    expect(written.text).toBe(file.text);
+  });
+
+  it('without a problem has no file of problems', async () => {
+    const { text: page } = await check(csvOf(row('GOOD-1')));
+    expect(page).not.toContain('value="problems"');
+    expect(factOf((await again(page, { do: 'problems' })).text, text.check.toBook)).toMatch(/^1 · /);
   });
 
   it('that is a workbook names its sheet, and the number of hidden rows', async () => {
@@ -341,7 +375,9 @@ describe('a batch', () => {
     expect(file.text).not.toContain('CARRIER_DISPATCH_REJECTED');
     const refused = await browser.get(`${addressOf(made)}/refused.csv`);
     expect(refused.text).not.toContain('expected_total_hkd');
-    const corrected = await check(refused.text.replace('SANDBOX-REJECT', `FIX-${language}`));
+    expect(refused.text.split('\r\n')[0]).not.toMatch(/\w[._]\w/);
+    expect(refused.text).toContain(problemColumn(language));
+    const corrected = await check(refused.text.replaceAll('SANDBOX-REJECT', `FIX-${language}`));
     expect(factOf(corrected.text, batchTexts[language].check.toBook)).toMatch(/^1 · /);
     expect(corrected.text).toContain('Emily Carter');
   });

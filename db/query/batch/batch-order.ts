@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schemas } from '../../../generated/operations.ts';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
@@ -260,6 +261,7 @@ export interface RefusedOrder {
   readonly position: number;
   /** Encrypted. */
   readonly body: string;
+  readonly error: Schemas['ShipmentBatchOrderError'] | null;
 }
 
 /** Returns the refused orders of a batch whose bodies are kept, in the order of the request. */
@@ -269,7 +271,7 @@ export async function listRefusedOrders(
 ): Promise<RefusedOrder[]> {
   return db
     .selectFrom('shipment_batch_order')
-    .select(['position', 'body'])
+    .select(['position', 'body', 'error'])
     .where('account_id', '=', accountId)
     .where('batch_id', '=', id)
     .where('status', '=', 'refused')

@@ -4,6 +4,9 @@ const typingPauseMs = 600;
 let file = null;
 let typing = 0;
 let sending = null;
+// Something was typed that no answer knows yet.
+let isTyped = false;
+let isLeaving = false;
 
 // Screen readers report what changes in an element that stays.
 const announcer = document.createElement('p');
@@ -37,9 +40,10 @@ function post(url, body, onProgress) {
     const request = new XMLHttpRequest();
     sending = request;
     request.open('POST', url);
+    request.responseType = 'blob';
     request.upload.addEventListener('progress', onProgress);
     for (const event of ['error', 'timeout']) request.addEventListener(event, reject);
-    request.addEventListener('load', () => (request.status < 500 ? resolve(request) : reject()));
+    request.addEventListener('load', () => resolve(request));
     request.send(body);
   });
 }
@@ -63,15 +67,43 @@ async function send(button, isTyping = false) {
         showMessage(loaded < total ? texts.sending : texts.reading, loaded < total ? loaded / total : null);
     });
     if (sending !== request) return;
+    const [, name] =
+      /^attachment; filename="(.*)"/.exec(request.getResponseHeader('Content-Disposition')) ?? [];
+    if (name) return save(request.response, name);
+    const answer = new DOMParser().parseFromString(await request.response.text(), 'text/html');
+    if (sending !== request) return;
     sending = null;
-    if (request.responseURL !== url.href) return location.assign(request.responseURL);
-    show(new DOMParser().parseFromString(request.responseText, 'text/html'), values, isTyping);
+    if (request.status >= 500) return stay(answer.querySelector('main [role=alert]')?.textContent);
+    if (request.responseURL === url.href) return show(answer, values, isTyping);
+    // A person who has to sign in again is asked before the page is left.
+    isLeaving = /\/batches\/\w+/.test(request.responseURL);
+    location.assign(request.responseURL);
   } catch {
     sending = null;
-    setBusy(false);
-    showMessage(texts.failed);
+    stay(texts.failed);
   }
 }
+
+function stay(reason = texts.failed) {
+  setBusy(false);
+  showMessage(reason);
+}
+
+function save(content, name) {
+  sending = null;
+  setBusy(false);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+// What a person corrected is in this page only.
+addEventListener('beforeunload', (event) => {
+  const { orders, unsaved } = form()?.dataset ?? {};
+  if (!isLeaving && orders === 'checked' && (isTyped || unsaved)) event.preventDefault();
+});
 
 function setBusy(isBusy) {
   form().setAttribute('aria-busy', isBusy);
@@ -86,6 +118,7 @@ function show(answer, sentValues, isTyping) {
   const typedSince = [...new FormData(old)].filter(
     ([field, now]) => typeof now === 'string' && field.startsWith('cell.') && sentValues.get(field) !== now,
   );
+  isTyped = typedSince.length > 0;
   const open = [...old.querySelectorAll('details')].map((details) => details.open);
   document.title = answer.title;
   document
@@ -138,6 +171,7 @@ document.addEventListener('change', ({ target }) => {
 });
 
 document.addEventListener('input', (event) => {
+  if (/^(?:cell|all)\./.test(event.target.name)) isTyped = true;
   if (form()?.dataset.orders !== 'checked' || !event.target.name?.startsWith('cell.') || event.isComposing)
     return;
   clearTimeout(typing);

@@ -6,7 +6,7 @@ import type { Language } from '../../language.ts';
 import { contractPath, meaningLabel } from '../../order-file/order-field.ts';
 import type { OrderFile } from '../../order-file/order-file.ts';
 import { cellFaultText, valueFaultText } from '../../order-file/order-text.ts';
-import type { FileCell, FileOrder } from '../../order-file/orders.ts';
+import type { CellFault, FileCell, FileOrder } from '../../order-file/orders.ts';
 import { adviceText } from '../advice.ts';
 import { labeled } from '../text.ts';
 import type { Place, PricedOrders } from './order-file-form.ts';
@@ -55,11 +55,15 @@ export interface Note {
   readonly orders: number;
 }
 
-/** Joins what the reading and the dry run found, in the order of the file. */
+/**
+ * Joins what the reading and the dry run found, in the order of the file. `lineOf` returns the number of a line as texts name
+ * it; undefined if they can't.
+ */
 export function checkedOrders(
   { orders }: ReadFile,
   checked: Schemas['ShipmentBatchValidation'],
   language: Language,
+  lineOf: (line: number) => number | undefined = (line) => line,
 ): { readonly orders: readonly CheckedOrder[]; readonly notes: readonly Note[] } {
   const text = batchTexts[language].check;
   const firstLines = new Map(
@@ -77,7 +81,7 @@ export function checkedOrders(
       label: labelOf(path.join('.'), language),
       text:
         said.code === 'BATCH_REFERENCE_NOT_UNIQUE'
-          ? text.repeated(firstLines.get(one.reference_no) ?? 0)
+          ? text.repeated(lineOf(firstLines.get(one.reference_no) ?? 0))
           : (isProblem && valueFaultText({ path, ...said }, valueAt(order.body, path), language)) ||
             adviceText(said, language),
       isProblem,
@@ -89,7 +93,7 @@ export function checkedOrders(
       (fault): FieldFinding => ({
         path: fault.path,
         label: labelOf(fault.path, language),
-        text: cellFaultText(fault, language),
+        text: cellFaultText(withLines(fault, lineOf), language),
         isProblem: true,
         isMissing: false,
         suggestion: null,
@@ -125,6 +129,12 @@ export function checkedOrders(
     ];
   });
   return { orders: all, notes: [...notes].map(([said, count]) => ({ text: said, orders: count })) };
+}
+
+function withLines(fault: CellFault, lineOf: (line: number) => number | undefined): CellFault {
+  if (!('otherLine' in fault)) return fault;
+  const [line, otherLine] = [fault.line, fault.otherLine].map((one) => lineOf(one) ?? one);
+  return { ...fault, line: line ?? 0, otherLine: otherLine ?? 0 };
 }
 
 /** Names orders with their prices by a digest, so that no others are booked than those that a person saw. */

@@ -99,7 +99,7 @@ export async function checkedPage(
     sendsOrders: true,
     content: html`
       ${alertText(alert)}
-      <form method="post" action=${`${base}/batches/new`} enctype="multipart/form-data" data-orders="checked">
+      <form method="post" action=${`${base}/batches/new`} enctype="multipart/form-data" data-orders="checked" data-unsaved=${isDecided(form) ? 'yes' : undefined}>
         ${await carriedFields(form, form.decisions, { shown, key: newKey(request) })}
         ${await summary(request, { form, read, validation }, checked)}
         ${needlessSection(read, language)}
@@ -115,6 +115,11 @@ export async function checkedPage(
       </datalist>
     `,
   };
+}
+
+/** Says whether a person decided what no file has, and what is lost with the page. */
+function isDecided({ decisions: { corrections, again, take } }: OrderFileForm): boolean {
+  return corrections.length + again.length + take.length > 0;
 }
 
 function joinChecked(
@@ -320,9 +325,10 @@ async function summary(
           ? null
           : html`<button class="main" formaction=${`${base}/batches`}>${button}</button>`
       }
+      ${bad > 0 ? html`<button name="do" value="problems">${text.downloadBad(bad)}</button>` : null}
       <a href=${`${base}/batches/new`}>${batchTexts[language].file.other}</a>
     </p>
-    ${bad > 0 && toBook.length > 0 ? html`<p class="hint">${text.staysOut(bad)}</p>` : null}
+    ${bad > 0 ? html`<p class="hint">${text.staysOut(bad)}</p><noscript><p class="hint">${text.unsaved}</p></noscript>` : null}
     ${understood(form, read, language)}
   </section>`;
 }

@@ -14,7 +14,7 @@ import {
   listShipmentBatchOrders,
   retryShipmentBatch,
 } from '../../operation/shipment-batch.ts';
-import { writeOrders } from '../../order-file/write-orders.ts';
+import { ordersTable } from '../../order-file/write-orders.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { adviceText } from '../advice.ts';
 import { type ExportedList, exportList, readChoice, showList } from '../list.ts';
@@ -24,6 +24,7 @@ import { labeled } from '../text.ts';
 import { exactTime, facts } from '../view/data.ts';
 import { changeSection } from '../view/form.ts';
 import { stateBadge } from './list.ts';
+import { inTurns, joinProblems } from './problem-file.ts';
 import { batchTexts } from './text.ts';
 
 type Batch = Schemas['ShipmentBatch'];
@@ -171,12 +172,13 @@ function notesOfUpload({ base, search, language }: PageRequest): VNode | null {
 function errorOf({ sysCode, data }: NonNullable<Order['error']>, language: Language): string {
   if (Array.isArray(data)) {
     const reasons = (data as Schemas['Violation'][]).map((reason) => {
+      if (reason.code === 'PRICING_QUOTE_CHANGED') return batchTexts[language].result.priceChanged;
       const said = adviceText(reason, language);
       return isPlacedWarning(reason) || reason.path.length === 0
         ? said
         : labeled(fieldLabel(reason.path, language), said, language);
     });
-    return reasons.join(language === 'en' ? '. ' : '。');
+    return joinProblems([...new Set(reasons)], language);
   }
   const { carrier_message: reason } = (data ?? {}) as { readonly carrier_message?: unknown };
   if (typeof reason === 'string') return batchTexts[language].result.carrierSays(reason);
@@ -198,11 +200,15 @@ export async function exportBatch(request: PageRequest): Promise<PageAnswer> {
  * has orders, and not the file that they came from.
  */
 export async function exportRefused(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, origin } = request;
+  const { context, scope, origin, language } = request;
   const { id } = await requestedBatch(request);
   const orders = await refusedOrders(context, { accountId: scope.accountId, id });
+  const failed = orders.map(({ body, error }) => ({
+    body: withoutPrice(body),
+    problem: error === null ? '' : errorOf(error, language),
+  }));
   const name = `${id}-refused-${hongKongDay(origin.now)}.csv`;
-  return { file: { name, type: 'text/csv', content: Buffer.from(writeOrders(orders.map(withoutPrice))) } };
+  return { file: { name, type: 'text/csv', content: inTurns(ordersTable(failed, language)) } };
 }
 
 /** Cancels the orders that are not begun. */
@@ -219,8 +225,16 @@ export async function retryRequestedBatch(request: PageRequest): Promise<PageAns
   return { goTo: `${request.base}/batches/${id}` };
 }
 
-/** A corrected order may have another price than the one that was confirmed. */
+/**
+ * A corrected order may have another price than the one that was confirmed. Every order is prepaid, so a file needs no column
+ * for that.
+ */
 function withoutPrice(order: unknown): unknown {
-  const { expected_total_hkd: _, ...body } = order as Record<string, unknown>;
+  const {
+    expected_total_hkd: _,
+    expected_discount_rule_id: __,
+    payment_type: ___,
+    ...body
+  } = order as Record<string, unknown>;
   return body;
 }

@@ -234,11 +234,20 @@ export const batchTexts = translated({
     bookedAgain: ['Of these, booked again', '當中再次下單'],
     staysOut: [
       (count: number) =>
-        count === 1
-          ? 'The order with problems stays out. Once it is corrected, upload the file again: placed orders are left out.'
-          : `The ${numberText(count)} orders with problems stay out. Once they are corrected, upload the file again: placed orders are left out.`,
+        `${count === 1 ? 'The order with problems stays' : `The ${numberText(count)} orders with problems stay`} out. Correct them below, or download them in the columns of your file, and upload that file once it is corrected.`,
       (count: number) =>
-        `有問題的 ${numberText(count)} 張訂單暫不下單。更正後可再次上載檔案，已下單的訂單會略過。`,
+        `有問題的 ${numberText(count)} 張訂單暫不下單。請在下方更正，或按檔案原有的欄位下載，更正後再上載。`,
+    ],
+    downloadBad: [
+      (count: number) =>
+        count === 1
+          ? 'Download the order with problems'
+          : `Download the ${numberText(count)} orders with problems`,
+      (count: number) => `下載有問題的 ${numberText(count)} 張訂單`,
+    ],
+    unsaved: [
+      'What you correct is kept in this page only, until you book. Download the orders with problems before you leave it.',
+      '更正的內容在下單前只保留在此頁面。離開前請先下載有問題的訂單。',
     ],
     lacks: [
       (available: string, lacking: string) =>
@@ -287,8 +296,10 @@ export const batchTexts = translated({
     ],
     addMoney: ['How to add money', '如何增值'],
     repeated: [
-      (line: number) => `Line ${line} has the same reference`,
-      (line: number) => `與第 ${line} 行的訂單編號相同`,
+      (line: number | undefined) =>
+        `${line === undefined ? 'Another order' : `Line ${line}`} has the same reference`,
+      (line: number | undefined) =>
+        line === undefined ? '與另一張訂單的訂單編號相同' : `與第 ${line} 行的訂單編號相同`,
     ],
     needless: {
       title: ['Left out, as the shop says', '按網店資料略過'],
@@ -354,8 +365,12 @@ export const batchTexts = translated({
     download: ['Download results (CSV)', '下載結果（CSV）'],
     failed: ['Download what failed, to correct it', '下載失敗的訂單以作更正'],
     failedHint: [
-      'The file has the columns of our template. Correct it and upload it again.',
-      '檔案欄位與我們的範本相同。更正後可再次上載。',
+      'The file says what was wrong with each order, in the columns of our template. Correct it and upload it again.',
+      '檔案註明每張訂單的問題，欄位與我們的範本相同。更正後可再次上載。',
+    ],
+    priceChanged: [
+      'The price has changed since you confirmed it, so it was not booked. Upload the order again to see its price now',
+      '價格在你確認後有變，因此沒有下單。請再次上載訂單，查看現時的價格',
     ],
     leftOut: [
       (count: number) =>

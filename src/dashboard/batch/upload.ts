@@ -10,6 +10,7 @@ import { createShipmentBatch, validateShipmentBatch } from '../../operation/ship
 import { fileFaultText } from '../../order-file/file-fault.ts';
 import { maxFileBytes } from '../../order-file/table.ts';
 import { type TemplateAccount, templateCsv, templateWorkbook } from '../../order-file/template.ts';
+import { hongKongDay } from '../../runtime.ts';
 import { isOwnKey } from '../order/order.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
@@ -21,6 +22,7 @@ import { checkedPage } from './checked-page.ts';
 import { encodingPage } from './encoding-page.ts';
 import { mappingPage } from './mapping-page.ts';
 import { type OrderFileForm, readOrderFileForm } from './order-file-form.ts';
+import { problemFile } from './problem-file.ts';
 import { batchTexts } from './text.ts';
 
 /** Shows the form that uploads a file of orders. */
@@ -99,7 +101,17 @@ export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
   // The page that asks for the meaning of the columns was sent.
   if (sent.one('columns') !== '' && form.decisions.isRemembered)
     await saveMapping(request.context.db.kysely, toActor(request), read);
-  return checkRead(request, form, read);
+  return sent.one('do') === 'problems' ? sendProblems(request, form, read) : checkRead(request, form, read);
+}
+
+/** Sends the orders with problems as a file that can be corrected and uploaded again. */
+async function sendProblems(request: PageRequest, form: OrderFileForm, read: ReadFile): Promise<PageAnswer> {
+  const { language, origin } = request;
+  const validation = await validate(request, read);
+  if (!('orders' in validation)) return validation;
+  const content = problemFile(read, validation, language);
+  if (content === null) return checkedPage(request, { form, read, validation });
+  return { file: { name: `orders-to-correct-${hongKongDay(origin.now)}.csv`, type: 'text/csv', content } };
 }
 
 /** Returns the file, or the page that says what is wrong or asks for what the file does not say. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { batchTexts } from '../../../src/dashboard/batch/text.ts';
@@ -49,6 +50,29 @@ describeInBrowser('a file of orders', (open) => {
     await page.getByText(check.allPlaced).waitFor();
     await page.getByLabel(check.bookAgain).first().check();
     await bookButton(page, 1).waitFor();
+  });
+
+  it('asks before corrections are lost, and saves the orders with problems', async () => {
+    const page = await open();
+    await signInByLink(page, service, { email: 'leave@shop.example' });
+    await openUpload(page);
+    await page.setInputFiles('#file', fileOf(row('LV-1'), row('LV-2', 'half'), row('LV-3', 'much')));
+    await page.fill(weight(3), '0.7');
+    await bookButton(page, 2).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: check.downloadBad(1) }).click(),
+    ]);
+    const csv = readFileSync(await file.path(), 'utf8');
+    expect(csv.split('\r\n')[1]).toMatch(/^"parcels.weight_kg: .*much.*",LV-3,.*,much,/);
+    const [dialog] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.evaluate('setTimeout(() => location.reload())'),
+    ]);
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await bookButton(page, 2).click();
+    await page.waitForURL(/\/batches\/sba_/);
   });
 
   it('that is too large is not sent, and one that is dropped is', async () => {
