@@ -42,6 +42,11 @@ function faultTexts(fault: CellFault): Pair {
         `「${value}」並非 HS 編碼，請填寫最少 6 個數字，例如 6109.10。`,
       ];
     }
+    case 'many_items':
+      return [
+        `The order has ${fault.count} items, in lines ${fault.line} to ${fault.lastLine}. At most ${fault.max} are possible: divide it into several orders.`,
+        `此訂單有 ${fault.count} 件物品（第 ${fault.line} 至 ${fault.lastLine} 行），最多 ${fault.max} 件，請分成多張訂單。`,
+      ];
     case 'repeated_row':
       return [
         `Lines ${fault.otherLine} and ${fault.line} are the same. To send the item once, write the quantity 0 in line ${fault.line}. If both are meant, write the sum in line ${fault.otherLine}, and 0 here.`,

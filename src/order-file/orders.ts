@@ -19,6 +19,10 @@ import type { Table } from './table.ts';
 
 /** Orders of a batch, at most (contract: ShipmentBatchCreateRequest). */
 export const maxOrders = 1_000;
+/** Items of an order, at most (contract: ShipmentCreateRequest). */
+const maxItems = 100;
+/** Faults of an order that are told. A person corrects these first. */
+const maxFaults = 20;
 
 /** A cell of the file. */
 export interface FileCell {
@@ -44,13 +48,19 @@ export interface FileOrder {
  * The fault of a cell. `row_differs`: rows of one order have different values in this column. `currency`: neither USD
  * nor HKD. `repeated_row`: the row is the same as another of the order. `cut_digits`: a spreadsheet took the last digits of the
  * reference. `currency_differs`: another currency than the order's other prices have. `no_currency`: the file says none.
- * `lost`: a program destroyed the value.
+ * `lost`: a program destroyed the value. `many_items`: the order has more than the contract allows, to `lastLine`.
  */
 export type CellFault = FileCell & {
   readonly path: string;
 } & (
     | { readonly reason: 'row_differs' | 'repeated_row'; readonly otherLine: number }
     | { readonly reason: 'cut_digits' }
+    | {
+        readonly reason: 'many_items';
+        readonly count: number;
+        readonly max: number;
+        readonly lastLine: number;
+      }
     | { readonly reason: 'no_currency' }
     | { readonly reason: 'lost'; readonly by: Loss; readonly value: string }
     | { readonly reason: 'hs_code'; readonly value: string }
@@ -84,6 +94,8 @@ export interface LeftOutOrder {
 }
 
 export interface ReadChoices {
+  /** Cells that a person corrected. */
+  readonly corrections: readonly FileCell[];
   /** The program that wrote the file. */
   readonly shop: ShopExport | null;
   /** Orders that are taken all the same. */
@@ -117,7 +129,12 @@ export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices)
   if (groups.length === 0) throw new Unreadable({ reason: 'no_orders' });
   const orders: FileOrder[] = [];
   const leftOut: LeftOutOrder[] = [];
-  const form = { decimal: table.decimal, hasDelivery: hasDeliveryAddress(mapping) };
+  const typed = new Set(choices.corrections.map(({ line, column }) => `${line} ${column}`));
+  const form = {
+    decimal: table.decimal,
+    isTyped: ({ line, column }: FileCell) => typed.has(`${line} ${column}`),
+    hasDelivery: hasDeliveryAddress(mapping),
+  };
   for (const group of groups) {
     const order = readOrder(group, form, choices);
     if ('body' in order) orders.push(order);
@@ -170,8 +187,8 @@ function withoutSums(rows: Row[], table: Table): Row[] {
 /**
  * Joins the rows of one order: those below its first row with the same reference, or with none and no other recipient. A
  * program gives each order a reference of its own, so its rows belong together even if the file was sorted otherwise. In a
- * file that a person wrote, the same reference further down is likelier a slip, and two orders in one parcel would be lost:
- * they stay two orders, and the check names both.
+ * file that a person wrote, a row further down with the same reference and something else of the order is likelier a slip,
+ * and two orders in one parcel would be lost: they stay two orders, and both have a fault.
  */
 function groupRows(rows: readonly Row[], isExport: boolean): Row[][] {
   const groups: Row[][] = [];
@@ -186,7 +203,7 @@ function groupRows(rows: readonly Row[], isExport: boolean): Row[][] {
         ? last && continues(row, last)
           ? last
           : undefined
-        : isExport || known === last
+        : known && (isExport || known === last || repeats(row, known))
           ? known
           : undefined;
     if (group) group.push(row);
@@ -201,13 +218,16 @@ function groupRows(rows: readonly Row[], isExport: boolean): Row[][] {
 
 /** Says if a row without a reference is one more of an order: it says nothing else of the order, and repeats at most. */
 function continues({ cells }: Row, order: readonly Row[]): boolean {
-  const ofOrder = cells.filter((cell) => !isOfItem(cell));
-  if (ofOrder.length === 0) return true;
-  const first = order[0];
-  if (!first || referenceIn(first.cells) === undefined) return false;
-  return ofOrder.every(({ text, cell: { column } }) => {
-    const same = first.cells.find(({ cell }) => cell.column === column);
-    return same?.text === text;
+  if (cells.every(isOfItem)) return true;
+  const [first] = order;
+  return first !== undefined && referenceIn(first.cells) !== undefined && repeats({ cells }, order);
+}
+
+/** Says if all that a row says of its order is in the order's first row too. */
+function repeats({ cells }: Pick<Row, 'cells'>, [first]: readonly Row[]): boolean {
+  return cells.every((one) => {
+    const same = first?.cells.find(({ cell }) => cell.column === one.cell.column);
+    return isOfItem(one) || same?.text === one.text;
   });
 }
 
@@ -220,12 +240,19 @@ interface Found extends CellValue {
 
 interface FileForm {
   readonly decimal: '.' | ',';
+  /** Says if a person wrote the cell. */
+  readonly isTyped: (cell: FileCell) => boolean;
   /** The file has columns of a delivery address. */
   readonly hasDelivery: boolean;
 }
 
 function hasDeliveryAddress(mapping: Mapping): boolean {
   return mapping.some((meaning) => meaning?.field === 'recipient.address' && !meaning.isFallback);
+}
+
+/** Says if a column has one value for all rows of an order. The number of a sale counts only where an order has none. */
+function isOneOfOrder({ field, isFallback }: ColumnMeaning): boolean {
+  return !field.startsWith('order.') && !(field === 'reference_no' && isFallback);
 }
 
 function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): FileOrder | LeftOutOrder {
@@ -237,7 +264,7 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
     const { column } = filled.cell;
     const first = ofOrder.get(column);
     if (!first) ofOrder.set(column, filled);
-    else if (first.text !== filled.text && !filled.meaning.field.startsWith('order.'))
+    else if (first.text !== filled.text && isOneOfOrder(filled.meaning))
       faults.push({
         ...filled.cell,
         path: filled.meaning.field,
@@ -252,7 +279,7 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
   if (reference && /^\d+$/.test(reference.text) && isCut(reference.text))
     faults.push({ ...reference.cell, path: 'reference_no', reason: 'cut_digits' });
   if (choices.shop === null) faults.push(...repeatedRows(rows));
-  const { items, state: itemState } = readItems(rows, form.decimal, choices, subtotalOf(columns, form));
+  const { items, state: itemState } = readItems(rows, form.decimal, choices, subtotalOf(columns, rows, form));
   const state =
     orderState(columns.flatMap(({ meaning, text }) => (meaning.isFallback ? [] : [[meaning.field, text]]))) ??
     itemState;
@@ -260,8 +287,18 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
     const reference = fields.get('reference_no')?.text ?? null;
     return { lines, reference, reason: state };
   }
-  for (const [place, item] of items.entries())
+  for (const [place, item] of items.slice(0, maxItems).entries())
     for (const [name, found] of item) fields.set(`items.${place}.${name}`, found);
+  const [firstItem] = rows.flatMap(({ cells }) => cells.find(isOfItem) ?? []);
+  if (items.length > maxItems && firstItem)
+    faults.unshift({
+      ...firstItem.cell,
+      path: 'items',
+      reason: 'many_items',
+      count: items.length,
+      max: maxItems,
+      lastLine: lines.at(-1) ?? 0,
+    });
   faults.push(
     ...columns.flatMap(lossOfColumn),
     ...itemFaults(fields),
@@ -274,7 +311,13 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
   const body = bodyOf(fields);
   fillIn(body, choices.defaults);
   const cells = [...fields].flatMap(([path, { cell }]) => (cell ? [[path, cell] as const] : []));
-  return { lines, body, cells: Object.fromEntries(cells), faults, corrected };
+  return {
+    lines,
+    body,
+    cells: Object.fromEntries(cells),
+    faults: faults.slice(0, maxFaults),
+    corrected,
+  };
 }
 
 function lossOfColumn({ meaning, text, cell }: Filled): CellFault[] {
@@ -308,13 +351,22 @@ function repeatedRows(rows: readonly Row[]): CellFault[] {
   });
 }
 
-function subtotalOf(columns: readonly Filled[], { decimal }: FileForm): number | null {
+/** Null if a person corrected a price or a quantity: the subtotal is of those that the shop had. */
+function subtotalOf(
+  columns: readonly Filled[],
+  rows: readonly Row[],
+  { decimal, isTyped }: FileForm,
+): number | null {
+  const isOfPrice = ({ meaning, cell }: Filled) =>
+    isTyped(cell) &&
+    /^items\.(?:unit_price|quantity|ordered_quantity|discount|list)/.test(knownField(meaning.field));
+  if (rows.some(({ cells }) => cells.some(isOfPrice))) return null;
   const subtotal = columns.find(({ meaning }) => meaning.field === 'order.subtotal');
   return subtotal ? readPrice(subtotal.text, decimal) : null;
 }
 
 /** Parts of an address, which come from one address as a whole: the delivery address, or without it the billing address. */
-const addressParts = /^recipient\.(?:company|address|city|district|region|postal_code|country_code)$/;
+export const addressParts = /^recipient\.(?:company|address|city|district|region|postal_code|country_code)$/;
 
 /** Parts of a name, which are those of one person. */
 const nameParts = /^recipient\.(?:contact_name|first_name|last_name)$/;
@@ -413,6 +465,8 @@ function readItems(
   const items: FoundItem[] = [];
   const needless: FoundItem[] = [];
   const all: FoundItem[] = [];
+  /** What the shop did not take out of the order. */
+  const kept: FoundItem[] = [];
   const dropped = new Set<NoShipmentReason>();
   for (const { cells } of rows) {
     const places = Map.groupBy(cells.filter(isOfItem), ({ meaning }) => Number(meaning.field.split('.')[1]));
@@ -420,6 +474,7 @@ function readItems(
       for (const entry of itemCells(filled)) {
         const { item, reason } = readItem(entry, decimal);
         all.push(item);
+        if (reason !== 'cancelled' && reason !== 'refunded') kept.push(item);
         if (reason === null) items.push(item);
         else {
           dropped.add(reason);
@@ -436,7 +491,7 @@ function readItems(
   const wanted = counted.length > 0 ? counted : some;
   const sent = shop !== null && wanted.some(isNamed) ? wanted.filter(isNamed) : wanted;
   const [reason = null] = sent.length === 0 ? [...dropped] : [];
-  return { items: afterDiscount(sent, all, subtotal), state: reason };
+  return { items: afterDiscount(sent, { all, kept }, subtotal), state: reason };
 }
 
 /**
@@ -445,21 +500,31 @@ function readItems(
  */
 function afterDiscount(
   items: readonly FoundItem[],
-  all: readonly FoundItem[],
+  { all, kept }: { readonly all: readonly FoundItem[]; readonly kept: readonly FoundItem[] },
   subtotal: number | null,
 ): readonly FoundItem[] {
-  const sum = all.reduce((total, item) => {
-    const pieces = (item.get('ordered_quantity') ?? item.get('quantity'))?.value;
-    return total + Number(item.get('unit_price')?.value ?? 0) * Number(pieces ?? 0);
-  }, 0);
-  // Half a cent is of rounding.
-  if (subtotal === null || subtotal <= 0 || !(subtotal < sum - 0.005)) return items;
+  const sum = priceOf(all);
+  // Half a cent is of rounding. A subtotal of what was kept has no discount.
+  if (subtotal === null || subtotal <= 0 || sum === null || subtotal > sum - 0.005) return items;
+  if (Math.abs((priceOf(kept) ?? 0) - subtotal) < 0.005) return items;
   return items.map((item) => {
     const price = item.get('unit_price');
     if (!price || typeof price.value !== 'number') return item;
     const value = Number(((price.value * subtotal) / sum).toFixed(6));
     return new Map([...item, ['unit_price', { ...price, value, isCorrected: true }]]);
   });
+}
+
+/** Null if a price or a number of pieces is none. */
+function priceOf(items: readonly FoundItem[]): number | null {
+  let sum = 0;
+  for (const item of items) {
+    const pieces = (item.get('ordered_quantity') ?? item.get('quantity'))?.value ?? 0;
+    const price = item.get('unit_price')?.value ?? 0;
+    if (typeof price !== 'number' || !Number.isInteger(pieces)) return null;
+    sum += price * Number(pieces);
+  }
+  return sum;
 }
 
 /** A cell with all items of an order becomes one entry for each of them. */

@@ -259,6 +259,8 @@ const formats: readonly ExportFormat[] = [
     signature: ['Sales Record Number', 'Order Number', 'Item Title'],
     columns: {
       'Order Number': 'reference_no',
+      // A sale of its own has no number of an order.
+      'Sales Record Number': ['reference_no', 'fallback'],
       'Buyer Email': 'recipient.email',
       ...addressColumns((part) => `Ship To ${part}`, ebayParts),
       ...addressColumns((part) => `Post To ${part}`, ebayParts),
@@ -273,7 +275,7 @@ const formats: readonly ExportFormat[] = [
       'Posted On Date': 'order.sent_at',
     },
     needless:
-      'Sales Record Number,Buyer Username,Buyer Note,Buyer Address #,Buyer City,Buyer Suburb,Buyer State,Buyer County,Buyer State/Province,Buyer Zip,Buyer Postcode,Buyer Country,Buyer Phone,Buyer Tax Identifier *,Item Number,Sold Via Promoted Listings,Shipping And Handling,Postage And Packaging,Postage And Handling,Item Location,Item Zip Code,Item Postcode,Item Country,Included VAT Rate,GST*,VAT*,eBay Collect And Remit *,eBay Reference *,eBay Collected *,eBay Plus,eBay Fulfillment *,eBay International Shipping,eBay Vault *,Tax Status,Tax City,Tax State,Tax Zip,Tax Country,Seller Collected Tax,Electronic Waste Recycling Fee,Mattress Recycling Fee,Battery Recycling Fee,White Goods Disposal Tax,Tire Recycling Fee,Additional Fee,Lumber Fee,Prepaid Wireless Fee,Road Improvement *,Total Price,Payment Method,Sale Date,Paid On Date,Ship By Date,Dispatch By Date,Post By Date,Minimum Estimated Delivery Date,Maximum Estimated Delivery Date,Feedback Left,Feedback Received,My Item Note,PayPal Transaction ID,Shipping Service,Delivery Service,Postage Service,Tracking Number,Transaction ID,Variation Details,Global Shipping *,Click And Collect*,Authenticity Verification *,Authenticity Guarantee *,PSA Vault *',
+      'Buyer Username,Buyer Note,Buyer Address #,Buyer City,Buyer Suburb,Buyer State,Buyer County,Buyer State/Province,Buyer Zip,Buyer Postcode,Buyer Country,Buyer Phone,Buyer Tax Identifier *,Item Number,Sold Via Promoted Listings,Shipping And Handling,Postage And Packaging,Postage And Handling,Item Location,Item Zip Code,Item Postcode,Item Country,Included VAT Rate,GST*,VAT*,eBay Collect And Remit *,eBay Reference *,eBay Collected *,eBay Plus,eBay Fulfillment *,eBay International Shipping,eBay Vault *,Tax Status,Tax City,Tax State,Tax Zip,Tax Country,Seller Collected Tax,Electronic Waste Recycling Fee,Mattress Recycling Fee,Battery Recycling Fee,White Goods Disposal Tax,Tire Recycling Fee,Additional Fee,Lumber Fee,Prepaid Wireless Fee,Road Improvement *,Total Price,Payment Method,Sale Date,Paid On Date,Ship By Date,Dispatch By Date,Post By Date,Minimum Estimated Delivery Date,Maximum Estimated Delivery Date,Feedback Left,Feedback Received,My Item Note,PayPal Transaction ID,Shipping Service,Delivery Service,Postage Service,Tracking Number,Transaction ID,Variation Details,Global Shipping *,Click And Collect*,Authenticity Verification *,Authenticity Guarantee *,PSA Vault *',
   },
   {
     // support.shoplineapp.com, 訂單匯出: the columns of 訂單報表.

@@ -42,6 +42,39 @@ describe('the value of an item', () => {
       });
   });
 
+  it('is the price that a person wrote, in the currency that they wrote', () => {
+    const row = { Name: '#1', Subtotal: '20.00', ...line, 'Lineitem price': '25.00', Currency: 'EUR' };
+    const at = (name: string) => Object.keys(row).indexOf(name);
+    const correct = (changes: Readonly<Record<string, string>>) =>
+      readRows([row], {
+        corrections: Object.entries(changes).map(([name, value]) => ({ line: 2, column: at(name), value })),
+      }).orders[0];
+    expect(correct({ 'Lineitem price': '170', Currency: 'HKD' })).toMatchObject({
+      body: { declared_currency: 'HKD', items: [{ unit_price: 170 }] },
+      faults: [],
+      corrected: [],
+    });
+    expect(correct({ 'Lineitem quantity': '2' })?.body.items).toMatchObject([
+      { quantity: 2, unit_price: 25 },
+    ]);
+    expect(correct({ Currency: 'USD' })?.body.items).toMatchObject([{ unit_price: 20 }]);
+    expect(correct({})?.faults).toMatchObject([{ reason: 'currency', currency: 'EUR' }]);
+  });
+
+  it('has no discount for what the shop took out of the order, or for a part of a piece', () => {
+    const sold = { ...line, 'Lineitem quantity': '2', 'Lineitem price': '16.00' };
+    const removed = { ...line, 'Lineitem price': '20.00', 'Lineitem fulfillment status': 'restocked' };
+    const order = (Subtotal: string) =>
+      readRows([
+        { Name: '#1', Subtotal, ...sold },
+        { Name: '#1', ...removed },
+      ]).orders[0];
+    expect(order('32.00')).toMatchObject({ body: { items: [{ unit_price: 16 }] }, corrected: [] });
+    expect(order('26.00')).toMatchObject({ body: { items: [{ unit_price: 8 }] } });
+    const part = readRows([{ Name: '#1', Subtotal: '20.00', ...line, 'Lineitem quantity': '1.5' }]);
+    expect(part.orders[0]?.corrected).toEqual([]);
+  });
+
   it('is less by the discount of its row', () => {
     const amazon = {
       'order-id': '1',

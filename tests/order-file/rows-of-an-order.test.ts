@@ -57,12 +57,32 @@ describe('rows of one order', () => {
     expect(readRows([without, without, more]).orders.map(({ lines }) => lines)).toEqual([[2], [3, 4]]);
   });
 
-  it('are together in a file of a person, and anywhere in a file of a shop', () => {
+  it('stand apart if they say the same of the order, and in a file of a shop always', () => {
     const other = { ...first, reference_no: 'SO-2' };
-    expect(readRows([first, other, first]).orders.map(({ lines }) => lines)).toEqual([[2], [3], [4]]);
+    const byItem = [first, other, { ...first, ...more }];
+    expect(readRows(byItem).orders).toMatchObject([
+      { lines: [2, 4], body: { items }, faults: [] },
+      { lines: [3] },
+    ]);
+    const another = { ...first, ...more, 'recipient.city': 'Leeds' };
+    expect(readRows([first, other, another]).orders.map(({ lines }) => lines)).toEqual([[2], [3], [4]]);
     const shop = (Name: string, name: string) => ({ Name, 'Lineitem name': name, 'Lineitem quantity': '1' });
     const sorted = [shop('#1', 'Mug'), shop('#2', 'Cup'), shop('#1', 'Towel')];
     expect(readRows(sorted).orders.map(({ lines }) => lines)).toEqual([[2, 4], [3]]);
+  });
+
+  it('of more than 100 items are told once, with the lines of them', () => {
+    const many = Array.from({ length: 101 }, (_, at) => ({
+      ...more,
+      reference_no: 'SO-1',
+      'recipient.city': `${at}`,
+    }));
+    const { orders } = readRows([first, ...many, { ...first, reference_no: 'SO-2' }]);
+    expect(orders).toMatchObject([
+      { body: { items: { length: 100 } }, faults: { length: 20 } },
+      { body: { reference_no: 'SO-2' }, faults: [] },
+    ]);
+    expect(orders[0]?.faults[0]).toMatchObject({ reason: 'many_items', line: 2, count: 102, lastLine: 103 });
   });
 
   it('have several items each, by their numbers', () => {

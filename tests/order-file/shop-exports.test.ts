@@ -389,6 +389,34 @@ describe('an order that needs no shipment', () => {
   });
 });
 
+describe('a sale of eBay', () => {
+  const row = { 'Ship To Name': 'Ann', 'Ship To City': 'Boston', 'Item Title': 'Mug', Quantity: '1' };
+  const sale = (record: string, order: string, more = {}) => ({
+    'Sales Record Number': record,
+    'Order Number': order,
+    ...row,
+    ...more,
+  });
+
+  it('without the number of an order is an order by its own number', () => {
+    const { orders } = readRows([
+      sale('144', '11-1'),
+      sale('145', ''),
+      sale('146', '', { 'Item Title': 'Cup' }),
+    ]);
+    expect(orders).toMatchObject([
+      { lines: [2], body: { reference_no: '11-1' } },
+      { lines: [3], body: { reference_no: '145' } },
+      { lines: [4], body: { reference_no: '146' } },
+    ]);
+  });
+
+  it('that is part of an order has a number of its own', () => {
+    const { orders } = readRows([sale('144', '11-1'), sale('145', '11-1', { 'Item Title': 'Cup' })]);
+    expect(orders).toMatchObject([{ lines: [2, 3], body: { reference_no: '11-1' }, faults: [] }]);
+  });
+});
+
 describe('an order of one person', () => {
   it('goes to the recipient, and not to the customer who pays', () => {
     const row = {

@@ -6,7 +6,7 @@ import type { Language } from '../../language.ts';
 import { contractPath, meaningLabel } from '../../order-file/order-field.ts';
 import type { OrderFile } from '../../order-file/order-file.ts';
 import { cellFaultText, valueFaultText } from '../../order-file/order-text.ts';
-import type { CellFault, FileCell, FileOrder } from '../../order-file/orders.ts';
+import { addressParts, type CellFault, type FileCell, type FileOrder } from '../../order-file/orders.ts';
 import { adviceText } from '../advice.ts';
 import { labeled } from '../text.ts';
 import type { Place, PricedOrders } from './order-file-form.ts';
@@ -196,9 +196,16 @@ export function placeOfCell({ line, column }: FileCell, { table, mapping: { mapp
 /** Returns the cell that has a field of an order, or would have it; null if no cell can. */
 export function placeOfField({ cells, lines }: FileOrder, path: string, read: ReadFile): Place | null {
   const { mapping } = read.mapping;
+  // An address is wholly that of the delivery, or wholly that of who pays.
+  const isBilling = Object.entries(cells).some(
+    ([other, { column }]) =>
+      addressParts.test(other) && addressParts.test(path) && mapping[column]?.isFallback,
+  );
+  const columnOf = (field: string, isFallback: boolean) =>
+    mapping.findIndex((meaning) => meaning?.field === field && (meaning.isFallback ?? false) === isFallback);
   const place = (line: number, field: string): Place => {
-    const column = mapping.findIndex((meaning) => meaning?.field === field);
-    return column === -1 ? { line, column: field } : placeOfCell({ line, column }, read);
+    const column = [columnOf(field, isBilling), columnOf(field, !isBilling)].find((at) => at !== -1);
+    return column === undefined ? { line, column: field } : placeOfCell({ line, column }, read);
   };
   const cell = cells[path];
   if (cell) return placeOfCell(cell, read);
