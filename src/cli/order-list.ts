@@ -3,13 +3,14 @@ import { stat } from 'node:fs/promises';
 import type { Scope } from '../../db/scope.ts';
 import { readAccountOrderFile } from '../batch/read-account-file.ts';
 import type { WorkContext } from '../context.ts';
+import { type Encoding, encodingNames } from '../order-file/encoding-name.ts';
 import { fileFaultText } from '../order-file/file-fault.ts';
 import type { FoundMapping, Mapping } from '../order-file/mapping.ts';
 import { meaningLabel, readMeaning } from '../order-file/order-field.ts';
 import type { NoShipmentReason, OrderFile } from '../order-file/order-file.ts';
 import { cellFaultText, columnName, leftOutText, shopNames } from '../order-file/order-text.ts';
 import type { CellFault, FileOrder } from '../order-file/orders.ts';
-import { type Encoding, maxFileBytes, type Table } from '../order-file/table.ts';
+import { maxFileBytes, type Table } from '../order-file/table.ts';
 import { formatTable, Refusal } from './command-line.ts';
 import { orderFieldText } from './order-problem.ts';
 
@@ -63,17 +64,6 @@ function sourceName(source: FoundMapping['source']): string {
       return `an export of ${shopNames[source]}`;
   }
 }
-
-const encodingNames: Readonly<Record<Encoding, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  gb18030: 'GB18030 (Simplified Chinese)',
-  big5: 'Big5 (Traditional Chinese)',
-  shift_jis: 'Shift-JIS (Japanese)',
-  'windows-1252': 'Windows-1252 (Western European)',
-};
-export const encodings = Object.keys(encodingNames) as Encoding[];
 
 export interface FileOptions {
   readonly encoding?: Encoding;
@@ -287,7 +277,7 @@ function describeFile(name: string, { table, mapping, orders, leftOut }: ReadFil
   const isNamed = mapping.source === 'guess' || mapping.source === 'chosen' || mapping.source === 'saved';
   const counts = Map.groupBy(leftOut, ({ reason }) => reason);
   return [
-    `${name}: ${countText(orders.length, 'order')}. Columns: ${sourceName(mapping.source)}.${encoding === null ? '' : ` Encoding: ${encodingNames[encoding]}.`}`,
+    `${name}: ${countText(orders.length, 'order')}. Columns: ${sourceName(mapping.source)}.${encoding === null ? '' : ` Encoding: ${encodingNames[encoding][0]}.`}`,
     ...(table.hasHeader ? [] : ['The first row is read as an order.']),
     ...(sheet === null ? [] : [`Only the sheet ${JSON.stringify(sheet)} was read. The workbook has others.`]),
     ...(hiddenRows === 0

@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Pair } from '../language.ts';
+import { type Encoding, encodingNames } from './encoding-name.ts';
 
 /** Kinds of files that have no rows. */
 export type OtherKind =
@@ -23,7 +24,7 @@ export type FileFault =
   | { readonly reason: 'too_large'; readonly maxMegabytes: number }
   | { readonly reason: 'no_table'; readonly kind: OtherKind }
   /** The file has characters that the chosen encoding, or that of its byte order mark, doesn't have. */
-  | { readonly reason: 'encoding'; readonly encoding: string }
+  | { readonly reason: 'encoding'; readonly encoding: Encoding }
   | { readonly reason: 'repeated_column'; readonly column: string }
   | { readonly reason: 'metadata_columns' | 'orders' | 'rows' | 'cells' | 'columns'; readonly max: number }
   | { readonly reason: 'few_cells'; readonly line: number; readonly found: number; readonly columns: number }
@@ -121,10 +122,10 @@ function texts(fault: FileFault): Pair {
         `第 ${fault.line} 行的儲存格 ${fault.value}… 以雙引號開始，但沒有以雙引號結束。請在結尾補上雙引號。儲存格內的雙引號須寫兩次。`,
       ];
     case 'encoding': {
-      const name = encodingNames[fault.encoding] ?? fault.encoding;
+      const [english, chinese] = encodingNames[fault.encoding];
       return [
-        `The file is not in the encoding ${name}. Choose another encoding, or save the file as an Excel workbook (.xlsx) and choose that file.`,
-        `檔案並非 ${name} 編碼。請選擇其他編碼，或將檔案另存為 Excel 活頁簿 (.xlsx) 再選擇該檔案。`,
+        `The file is not in the encoding ${english}. Choose another encoding, or save the file as an Excel workbook (.xlsx) and choose that file.`,
+        `檔案並非${chinese}編碼。請選擇其他編碼，或將檔案另存為 Excel 活頁簿 (.xlsx) 再選擇該檔案。`,
       ];
     }
     case 'too_large':
@@ -156,16 +157,6 @@ const separatorNames: Readonly<Record<string, Pair>> = {
   ',': ['a comma', '逗號'],
   ';': ['a semicolon', '分號'],
   '\t': ['a tab', '定位字元'],
-};
-
-export const encodingNames: Readonly<Record<string, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16 (big-endian)',
-  gb18030: 'GB 18030 (GBK)',
-  big5: 'Big5',
-  shift_jis: 'Shift JIS',
-  'windows-1252': 'Windows-1252',
 };
 
 const saveInExcel = 'Open it in Excel, choose “Save As” and the type “Excel Workbook (.xlsx)”.';

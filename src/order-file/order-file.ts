@@ -1,3 +1,4 @@
+import type { Encoding } from './encoding-name.ts';
 import { type FileFault, Unreadable } from './file-fault.ts';
 import { hasNames, meaningsOfValues } from './header.ts';
 import { type FoundMapping, findMapping, type Mapping, shopOf } from './mapping.ts';
@@ -10,7 +11,7 @@ import {
   readOrders,
 } from './orders.ts';
 import { withoutProblems } from './problem-column.ts';
-import { type Encoding, type IsHeader, readTable, type Table } from './table.ts';
+import { type IsHeader, readTable, type Table } from './table.ts';
 
 export type { NoShipmentReason, OrderDefaults } from './orders.ts';
 

@@ -1,11 +1,10 @@
 import { type FileRow, findSeparator, readRows, splitLine } from './delimited.ts';
-import { type DecodedText, decodeText, type Encoding } from './encoding.ts';
+import { type DecodedText, decodeText } from './encoding.ts';
+import type { Encoding } from './encoding-name.ts';
 import { Unreadable } from './file-fault.ts';
 import { findKind, findTextKind } from './file-kind.ts';
 import { columnLetters } from './header.ts';
 import { readWorkbook, type WorkbookSheet } from './workbook.ts';
-
-export type { Encoding } from './encoding.ts';
 
 /** The cells of a file, before anything is known of their meaning. */
 export interface Table {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
+import type { Encoding } from '../../src/order-file/encoding-name.ts';
 import { Unreadable } from '../../src/order-file/file-fault.ts';
-import { type Encoding, readTable } from '../../src/order-file/table.ts';
+import { readTable } from '../../src/order-file/table.ts';
 
 const read = (content: string | Uint8Array, encoding: Encoding | null = null) =>
   readTable(Buffer.from(content), encoding);
@@ -18,8 +19,8 @@ const faultOf = (content: string | Uint8Array, encoding: Encoding | null = null)
     throw error;
   }
 };
-const encode = (text: string, encoding: string) =>
-  iconv.encode(text, encoding === 'big5' ? 'big5hkscs' : encoding);
+const tables: Readonly<Record<string, string>> = { big5: 'big5hkscs', 'euc-kr': 'cp949', 'euc-jp': 'eucjp' };
+const encode = (text: string, encoding: string) => iconv.encode(text, tables[encoding] ?? encoding);
 
 describe('readTable', () => {
   it.each([
@@ -31,6 +32,20 @@ describe('readTable', () => {
     ['shift_jis', 'ﾔﾏﾀﾞ ﾀﾛｳ,さいたま市大宮区'],
     ['windows-1252', 'Jürgen Groß,Königsstraße 5 – Hof'],
     ['windows-1252', 'João Conceição,Praça da Sé'],
+    ['macintosh', 'Jürgen Groß,Königsstraße 5'],
+    ['macintosh', 'José Muñoz,Avenida de la Constitución'],
+    ['windows-1250', 'Wojciech Żółkiewski,ulica Świętokrzyska 12 Łódź'],
+    ['windows-1250', 'Jiří Dvořák,Náměstí Míru 5 Plzeň'],
+    ['windows-1251', 'Анна Иванова,Москва улица Тверская 7'],
+    ['windows-1253', 'Γιώργος Παπαδόπουλος,Θεσσαλονίκη'],
+    ['windows-1254', 'Ayşe Yıldırım,Beşiktaş Çırağan Caddesi İstanbul'],
+    ['windows-1255', 'דוד כהן,רחוב הרצל תל אביב'],
+    ['windows-1256', 'محمد العلي,شارع الملك فهد الرياض'],
+    ['windows-1257', 'Rūta Žemaitytė,Šiauliai Tilžės gatvė'],
+    ['windows-874', 'สมชาย ใจดี,ถนนสุขุมวิท กรุงเทพ'],
+    ['euc-kr', '김민준,서울특별시 강남구 테헤란로 152'],
+    ['euc-kr', '황똠방,경기도 펲시'],
+    ['euc-jp', '山田 太郎,東京都渋谷区さくら丘1丁目'],
     ['utf-16le', '陳大文,香港九龍彌敦道5號'],
     ['utf-16be', 'Jürgen,Hof 5'],
   ] as const)('guesses that %s is the encoding of %s', (encoding, row) => {
@@ -50,6 +65,41 @@ describe('readTable', () => {
         header: ['name', 'city'],
       });
     expect(read(text.slice(1))).toMatchObject({ encoding: 'utf-8', isGuess: false });
+  });
+
+  it('reads the tones of Vietnamese as letters', () => {
+    // Nguyễn Thị, of ê and of signs that follow their letters.
+    const name = [0x4e, 0x67, 0x75, 0x79, 0xea, 0xde, 0x6e, 0x20, 0x54, 0x68, 0x69, 0xf2];
+    const table = read(Buffer.from([...Buffer.from('name,city\n'), ...name, 0x2c, 0x48, 0x75, 0xea, 0xec]));
+    expect(table).toMatchObject({ encoding: 'windows-1258', rows: [{ cells: ['Nguyễn Thị', 'Huế'] }] });
+  });
+
+  it('asks about a text that is UTF-8 only by chance', () => {
+    const content = encode('name,city\n王芳,妹村\n', 'gb18030');
+    const found = read(content);
+    expect(found).toMatchObject({ encoding: 'gb18030', isGuess: true });
+    for (const text of ['École', 'Zoë', 'Ана', 'Όλγα', 'דן', 'علي', '香港', '김', 'ส้ม', '😀'])
+      expect(read(`name,city\n${text},x\n`)).toMatchObject({ encoding: 'utf-8', isGuess: false });
+  });
+
+  it('reads a text whose mark of UTF-8 is wrong', () => {
+    const content = Buffer.concat([
+      Buffer.from('\ufeff'),
+      encode('name,city\nJürgen,Köln\n', 'windows-1252'),
+    ]);
+    expect(read(content)).toMatchObject({
+      encoding: 'windows-1252',
+      isGuess: true,
+      header: ['name', 'city'],
+      rows: [{ cells: ['Jürgen', 'Köln'] }],
+    });
+  });
+
+  it('offers each reading of a text once', () => {
+    const { candidates } = read(encode('name,city\nJürgen,Köln\n', 'windows-1252'));
+    expect(candidates[0]).toBe('windows-1252');
+    expect(candidates).toContain('macintosh');
+    expect(candidates).not.toContain('windows-1254');
   });
 
   it('keeps the rest of a text of which a character was lost', () => {

@@ -1,3 +1,4 @@
+import type { Encoding } from '../../../src/order-file/encoding-name.ts';
 import { Unreadable } from '../../../src/order-file/file-fault.ts';
 
 /** Decodes UTF-8 and UTF-16, or what the caller names. Only the service guesses, because a guess needs a person to confirm it. */
@@ -12,5 +13,5 @@ export function decodeText(content: Uint8Array, chosen: string | null) {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }
-  throw new Unreadable({ reason: 'encoding', encoding });
+  throw new Unreadable({ reason: 'encoding', encoding: encoding as Encoding });
 }

@@ -13,6 +13,7 @@ import { ApiError, describeApiError, type Violation } from '../../contract/error
 import { invocation } from '../../invocation.ts';
 import { ownKey } from '../../key-format.ts';
 import { createShipmentBatch } from '../../operation/shipment-batch.ts';
+import { encodings } from '../../order-file/encoding-name.ts';
 import { type NoShipmentReason, templateHeader } from '../../order-file/order-file.ts';
 import { leftOutReasons, leftOutText } from '../../order-file/order-text.ts';
 import { maxOrders } from '../../order-file/orders.ts';
@@ -21,7 +22,6 @@ import { type CliCommand, type CommandResult, formatTable, Refusal } from '../co
 import type { OpenDatabase } from '../database.ts';
 import {
   countText,
-  encodings,
   type FileOptions,
   mappingNames,
   type OrderFinding,

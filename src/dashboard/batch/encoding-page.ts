@@ -1,14 +1,15 @@
 import type { VNode } from 'preact';
-import { readAccountOrderFile } from '../../batch/read-account-file.ts';
 import { html } from '../../html.ts';
-import type { Encoding } from '../../order-file/table.ts';
+import { inLanguage } from '../../language.ts';
+import { sampleTexts } from '../../order-file/encoding.ts';
+import { encodingNames } from '../../order-file/encoding-name.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import type { ReadFile } from './checked-orders.ts';
 import { carriedFields, type OrderFileForm } from './order-file-form.ts';
 import { batchTexts } from './text.ts';
 
-const maxCandidates = 4;
-const maxRows = 3;
+/** Readings that are shown at once. */
+const maxShown = 4;
 
 /** Asks in which encoding the texts of a file are right: shows three rows in each. */
 export async function encodingPage(
@@ -18,19 +19,19 @@ export async function encodingPage(
 ): Promise<PageAnswer> {
   const { base, language } = request;
   const text = batchTexts[language].encoding;
-  const choices: VNode[] = [];
   const chosen = encoding ?? candidates[0];
-  for (const [at, candidate] of candidates.slice(0, maxCandidates).entries()) {
-    const rows = await sampleRows(request, form, candidate);
-    const name = text.names[candidate] ?? candidate;
-    choices.push(html`<div class="choice">
+  const choices: VNode[] = candidates.map((candidate, at) => {
+    const rows = sampleTexts(form.content, candidate);
+    const name = inLanguage(encodingNames[candidate], language);
+    return html`<div class="choice">
       <label class="check">
         <input type="radio" name="encoding" value=${candidate} checked=${candidate === chosen} required />
         <b>${at === 0 ? `${name} – ${text.likely}` : name}</b>
       </label>
       ${rows.length > 0 ? rows.map((row) => html`<p>${row}</p>`) : html`<p class="hint">${text.unreadable}</p>`}
-    </div>`);
-  }
+    </div>`;
+  });
+  const others = choices.slice(maxShown);
   return {
     title: text.title,
     sendsOrders: true,
@@ -40,7 +41,8 @@ export async function encodingPage(
         ${await carriedFields(form, form.decisions)}
         <fieldset>
           <legend>${text.legend}</legend>
-          ${choices}
+          ${choices.slice(0, maxShown)}
+          ${others.length > 0 ? html`<details><summary>${text.others}</summary>${others}</details>` : null}
         </fieldset>
         <p class="buttons">
           <button class="main">${text.next}</button>
@@ -49,21 +51,4 @@ export async function encodingPage(
       </form>
     </section>`,
   };
-}
-
-/** Returns the first rows with letters that differ between encodings; the first rows if there are none. */
-async function sampleRows(
-  { context, scope }: PageRequest,
-  { content }: OrderFileForm,
-  encoding: Encoding,
-): Promise<string[]> {
-  const read = await readAccountOrderFile(context, scope, content, { encoding });
-  if (read.fault !== null) return [];
-  const rows = [read.table.header, ...read.table.rows.map(({ cells }) => cells)].map((cells) =>
-    cells.filter((cell) => /[^\p{ASCII}]/u.test(cell)).map((cell) => cell.slice(0, 60)),
-  );
-  return rows
-    .filter((cells) => cells.length > 0)
-    .slice(0, maxRows)
-    .map((cells) => cells.slice(0, 6).join(' · '));
 }

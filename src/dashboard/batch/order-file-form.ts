@@ -3,23 +3,14 @@ import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { VNode } from 'preact';
 import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { type Encoding, encodings } from '../../order-file/encoding-name.ts';
 import type { Mapping } from '../../order-file/mapping.ts';
 import { contractPath, meaningValue, readMeaning } from '../../order-file/order-field.ts';
 import type { Correction, NoShipmentReason } from '../../order-file/order-file.ts';
 import { leftOutReasons } from '../../order-file/order-text.ts';
-import { type Encoding, maxFileBytes } from '../../order-file/table.ts';
+import { maxFileBytes } from '../../order-file/table.ts';
 import type { PageRequest } from '../page-request.ts';
 import { hiddenFields } from '../view/form.ts';
-
-const encodings: readonly Encoding[] = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'gb18030',
-  'big5',
-  'shift_jis',
-  'windows-1252',
-];
 
 /** Decisions about 1,000 orders of 100 cells each. */
 const maxStateBytes = 4 * 1024 * 1024;

@@ -38,7 +38,7 @@ describe('batch create', () => {
     const made = await batch('create', orders);
     expect([made.exitCode, made.stderr]).toEqual([0, '']);
     expect(made.stdout).toMatch(
-      /orders\.csv: 2 orders\. Columns: the fields of an order\. Encoding: UTF-8\.$/m,
+      /orders\.csv: 2 orders\. Columns: the fields of an order\. Encoding: Unicode \(UTF-8\)\.$/m,
     );
     expect(made.stdout).toMatch(/^3 +SO-2 +problem +parcels\.weight_kg +0 +“?0”? is too low\./m);
     const [stored = '', id = ''] = /^(sba_\w+): 2 orders stored[\s\S]*/m.exec(made.stdout) ?? [];
