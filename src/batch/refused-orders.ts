@@ -5,7 +5,7 @@ import type { WorkContext } from '../context.ts';
 import { takeTurns } from '../turn.ts';
 import { orderContext } from './batch.ts';
 
-export interface RefusedOrder {
+export interface OpenedOrder {
   /** A body of createShipment. */
   readonly body: unknown;
   readonly error: Schemas['ShipmentBatchOrderError'] | null;
@@ -15,8 +15,8 @@ export interface RefusedOrder {
 export async function refusedOrders(
   { db, secrets }: Pick<WorkContext, 'db' | 'secrets'>,
   batch: BatchIdentity,
-): Promise<RefusedOrder[]> {
-  const orders: RefusedOrder[] = [];
+): Promise<OpenedOrder[]> {
+  const orders: OpenedOrder[] = [];
   const turn = takeTurns();
   for (const { position, body, error } of await listRefusedOrders(db.kysely, batch)) {
     await turn();

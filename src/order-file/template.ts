@@ -2,7 +2,7 @@ import { byteOrderMark, csvLine } from '../csv.ts';
 import type { Language } from '../language.ts';
 import type { ColumnMeaning } from './order-field.ts';
 import { loadSheetJs } from './workbook.ts';
-import { columnName } from './write-orders.ts';
+import { headerName } from './write-orders.ts';
 
 /** The account's values in the examples of a template. */
 export interface TemplateAccount {
@@ -157,7 +157,7 @@ function templateRows(
     return { ...example, service: serviceCode, ...(isEu && iossNumber !== null ? { ioss: iossNumber } : {}) };
   });
   return [
-    names.map((name) => columnName(columns[name], language)),
+    names.map((name) => headerName(columns[name], language)),
     ...rows.map((row) => names.map((name) => row[name] ?? '')),
   ];
 }

@@ -26,7 +26,7 @@ export function* csvParts({ rows, separator }: WrittenTable): Generator<string> 
 }
 
 /** Returns a plain name for a column, such as "Recipient phone", which is read as its meaning again. */
-export function columnName(meaning: ColumnMeaning, language: Language, hasCurrency = true): string {
+export function headerName(meaning: ColumnMeaning, language: Language, hasCurrency = true): string {
   const { field } = meaning;
   const label = meaningLabel(meaning, language);
   const [role, name] = label.split(/: |：/);
@@ -74,7 +74,7 @@ export function ordersTable(orders: readonly FailedOrder[], language: Language):
   const fields = new Set(written.flatMap(({ row }) => [...row.keys()]));
   const first = templateHeader.map((field) => withPlace(field, 0)).filter((field) => fields.has(field));
   const columns = [...first, ...[...fields].filter((field) => !first.includes(field)).sort()];
-  const names = columns.map((field) => columnName({ field }, language, fields.has('declared_currency')));
+  const names = columns.map((field) => headerName({ field }, language, fields.has('declared_currency')));
   return {
     rows: [
       [problemColumn(language), ...names],
@@ -126,7 +126,7 @@ export function rowsTable(
   const added = new Set([...mapping.slice(header.length).flatMap((one) => one?.field ?? []), ...fields]);
   const hasCurrency =
     added.has('declared_currency') || mapping.some((one) => one?.field === 'declared_currency');
-  const nameOf = (meaning: ColumnMeaning) => columnName(meaning, language, hasCurrency);
+  const nameOf = (meaning: ColumnMeaning) => headerName(meaning, language, hasCurrency);
   const names = header.map((name, column) => {
     const meaning = mapping[column];
     return !hasHeader && meaning ? nameOf(meaning) : name;

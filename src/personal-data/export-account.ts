@@ -7,6 +7,7 @@ import {
   readAccountRows,
 } from '../../db/query/personal-data/export-account.ts';
 import type { AccountActor } from '../audit.ts';
+import { orderContext } from '../batch/batch.ts';
 import { commitChange } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { labelEncryptionContext } from '../label/encryption-context.ts';
@@ -39,12 +40,13 @@ export async function exportAccount(
     for (const exported of Object.entries(exportedTables)) {
       const [table] = exported;
       const lines = readAccountRows(tx, exported, accountId);
-      rows[table] = await writeLines(path.join(folder, `${table}.jsonl`), lines);
+      const opened = table === 'shipment_batch_order' ? openOrders(lines, secrets) : lines;
+      rows[table] = await writeLines(path.join(folder, `${table}.jsonl`), opened);
     }
     let labels = 0;
     await mkdir(path.join(folder, 'labels'));
     for await (const label of readAccountLabels(tx, accountId)) {
-      if (!secrets) throw new Error('the installation has labels, and no keys that open them');
+      if (!secrets) throw new Error(noKeys);
       const pdf = secrets.decrypt(label.pdf, labelEncryptionContext(label));
       await writeFile(path.join(folder, 'labels', `${label.tracking_number}.pdf`), pdf, { mode: onlyOwner });
       labels++;
@@ -66,6 +68,26 @@ export async function exportAccount(
     entry: [actor, 'account.exported', 'account export'],
   }));
   return done;
+}
+
+const noKeys = 'the installation has encrypted data, and no keys that open it';
+
+/** Decrypts the bodies of orders. */
+async function* openOrders(
+  parts: AsyncIterable<readonly string[]>,
+  secrets: KeyRing | null,
+): AsyncGenerator<string[]> {
+  for await (const lines of parts)
+    yield lines.map((line) => {
+      const { body, ...order } = JSON.parse(line);
+      if (body === null) return line;
+      if (!secrets) throw new Error(noKeys);
+      const batch = { accountId: order.account_id, id: order.batch_id };
+      return JSON.stringify({
+        ...order,
+        body: JSON.parse(secrets.decrypt(body, orderContext(batch, order.position))),
+      });
+    });
 }
 
 /** Reads the next rows when the last ones are written: a slow disk delays the database, and memory has one part. */

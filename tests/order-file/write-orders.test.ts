@@ -11,8 +11,8 @@ import {
   readTableOrders,
 } from '../../src/order-file/order-file.ts';
 import {
-  columnName,
   csvParts,
+  headerName,
   ordersTable,
   rowsTable,
   type WrittenTable,
@@ -105,7 +105,7 @@ describe('orders that are written in the form of the template', () => {
   it.each(languages)('name every field so that it is read again: %s', (language) => {
     for (const { choices } of fieldChoices(language))
       for (const { value } of choices)
-        expect([value, columnName(readMeaning(value) ?? { field: '' }, language, true)]).toEqual([
+        expect([value, headerName(readMeaning(value) ?? { field: '' }, language, true)]).toEqual([
           value,
           expect.not.stringMatching(/^$|[._]/),
         ]);

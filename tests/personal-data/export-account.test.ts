@@ -78,6 +78,17 @@ describe('account export', () => {
       if (trace !== 'quiet harbour') expect([trace, text.includes(trace)]).toEqual([trace, true]);
     for (const foreign of [other.id, other.userEmail, other.delivered])
       expect([foreign, text.includes(foreign.toLowerCase())]).toEqual([foreign, false]);
+    const orders = await linesOf('all', 'shipment_batch_order');
+    const kept = await rows(
+      'select count(*)::int as count from shipment_batch_order where account_id = $1 and body is not null',
+      [account.id],
+    );
+    const bodies = orders.flatMap(({ body, reference_no: reference }) =>
+      body ? [[body.reference_no, reference]] : [],
+    );
+    expect(bodies.length).toBe(kept[0].count);
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const [reference, own] of bodies) expect(reference).toBe(own);
     const hashes = await rows(
       `select encode(key_hash, 'hex') as secret from api_key union select password_hash from dashboard_user where password_hash is not null
         union select encode(token_hash, 'hex') from user_session union select sealed from webhook_secret`,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Language } from '../../language.ts';
-import { columnName, csvParts, rowsTable, type WrittenTable } from '../../order-file/write-orders.ts';
+import { csvParts, headerName, rowsTable, type WrittenTable } from '../../order-file/write-orders.ts';
 import { takeTurns } from '../../turn.ts';
 import { labeled } from '../text.ts';
 import { type CheckedOrder, checkedOrders, placeOfField, type ReadFile } from './checked-orders.ts';
@@ -66,9 +66,9 @@ function problemsOf(
       const place = placeOfField(order, path, read);
       const field = typeof place?.column === 'string' ? place.column : null;
       const name =
-        typeof place?.column === 'number'
+        typeof place?.column === 'number' && read.table.hasHeader
           ? read.table.header[place.column]
-          : field && columnName({ field }, language);
+          : field && headerName({ field }, language);
       return {
         line: place?.line ?? line,
         field,
