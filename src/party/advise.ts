@@ -174,7 +174,7 @@ function isLostZero(given: string, candidate: string): boolean {
 /** Returns the postal code that a spreadsheet took the first zeros from, if only one is possible at its place; else null. */
 export function lostZeros(address: PostalAddress): string | null {
   const { country_code, postal_code: given = '' } = address;
-  const country = /^\d+$/.test(given) ? postalCountry(country_code) : null;
+  const country = /^\d+(?:-\d+)*$/.test(given) ? postalCountry(country_code) : null;
   if (!country?.postalCode) return null;
   const { examples = [], regions = [] } = country;
   const pattern = new RegExp(`^(?:${country.postalCode})$`);
@@ -183,8 +183,9 @@ export function lostZeros(address: PostalAddress): string | null {
   const places = (region ? [region] : regions).filter(({ postalCode }) => postalCode !== undefined);
   // China has regions whose codes the data don't say: a digit may be missing elsewhere.
   if (regions.length > 0 && places.length === 0) return null;
-  const found = withLostZeros(given, examples)
-    .flatMap((code) => [...spellings(code, examples)].find((spelling) => pattern.test(spelling)) ?? [])
+  const isLost = (code: string) => pattern.test(code) && (!given.includes('-') || code.endsWith(given));
+  const found = withLostZeros(given.replaceAll('-', ''), examples)
+    .flatMap((code) => [...spellings(code, examples)].find(isLost) ?? [])
     .filter((code) => places.length === 0 || places.some((place) => holdsCode(place, code)));
   return found.length === 1 ? (found[0] ?? null) : null;
 }

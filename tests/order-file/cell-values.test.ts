@@ -228,6 +228,9 @@ describe('a postal code that a spreadsheet took its zeros from', () => {
     ['FI', '100', '', '00100'],
     ['MX', '6000', 'CDMX', '06000'],
     ['PL', '950', '', '00-950'],
+    ['US', '2110-1234', 'MA', '02110-1234'],
+    ['US', '601-1234', 'PR', '00601-1234'],
+    ['BR', '1310-100', 'SP', '01310-100'],
   ])('%s %s in %s is %s, and is listed', (country, given, region, value) => {
     const order = postal(country, given, region);
     expect(order?.body).toMatchObject({ recipient: { postal_code: value } });
@@ -242,6 +245,9 @@ describe('a postal code that a spreadsheet took its zeros from', () => {
     ['TW', '106', ''],
     ['HK', '800', ''],
     ['QQ', '800', ''],
+    ['US', '2110-1234', 'TX'],
+    ['US', '0211-01234', 'MA'],
+    ['US', '2110-123', 'MA'],
   ])('%s %s in %s stays', (country, given, region) => {
     const order = postal(country, given, region);
     expect(order?.body).toMatchObject({ recipient: { postal_code: given } });
