@@ -1,5 +1,6 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { addAbortSignal } from 'node:stream';
 import type { Scope } from '../../db/scope.ts';
 import { readAccountOrderFile } from '../batch/read-account-file.ts';
 import type { WorkContext } from '../context.ts';
@@ -11,8 +12,9 @@ import type { NoShipmentReason, OrderFile } from '../order-file/order-file.ts';
 import { cellFaultText, columnName, leftOutText, shopNames } from '../order-file/order-text.ts';
 import type { CellFault, FileOrder } from '../order-file/orders.ts';
 import { maxFileBytes, type Table } from '../order-file/table.ts';
-import { formatTable, Refusal } from './command-line.ts';
+import { formatTable, Interrupted, Refusal } from './command-line.ts';
 import { orderFieldText } from './order-problem.ts';
+import type { Session } from './session.ts';
 
 type ReadFile = Extract<OrderFile, { readonly fault: null }>;
 
@@ -102,16 +104,31 @@ async function readBounded(file: string): Promise<Buffer> {
   try {
     const { size } = await stat(file);
     if (size > maxFileBytes) throw tooLarge(file);
-    const parts: Buffer[] = [];
-    // A pipe has no size.
-    for await (const part of createReadStream(file, { end: maxFileBytes })) parts.push(part);
-    const content = Buffer.concat(parts);
-    if (content.length > maxFileBytes) throw tooLarge(file);
-    return content;
+    return await readStream(file, createReadStream(file));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const failure = failures[code];
     throw failure ? new Refusal(failure(file)) : error;
+  }
+}
+
+/** A pipe has no size, so it is counted. */
+async function readStream(name: string, stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of stream) {
+    length += part.length;
+    if (length > maxFileBytes) throw tooLarge(name);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function readInput({ signal, stdin }: Pick<Session, 'signal' | 'stdin'>): Promise<Buffer> {
+  try {
+    return await readStream(inputName, addAbortSignal(signal, stdin));
+  } catch (error) {
+    throw signal.aborted ? new Interrupted() : error;
   }
 }
 
@@ -121,15 +138,22 @@ function tooLarge(file: string): Refusal {
   );
 }
 
-/** Reads the orders of a file for an account. @throws {Refusal} */
+/** Name of the standard input in messages. */
+const inputName = 'The input';
+
+/** Reads the orders of a file, or of the standard input (`-`), for an account. @throws {Refusal} */
 export async function readOrdersOfFile(
-  context: Pick<WorkContext, 'db'>,
+  { db, session }: Pick<WorkContext, 'db'> & { readonly session: Session },
   scope: Scope,
-  name: string,
+  file: string,
   options: FileOptions,
 ): Promise<OrderList> {
-  const content = await readBounded(name);
-  return name.toLowerCase().endsWith('.json')
+  const context = { db };
+  const isInput = file === '-';
+  const name = isInput ? inputName : file;
+  const content = isInput ? await readInput(session) : await readBounded(file);
+  const isJson = isInput ? /^[\s\ufeff]*[[{]/.test(content.toString('utf8', 0, 100)) : /\.json$/i.test(file);
+  return isJson
     ? readJson(name, content)
     : listOf(name, await readFile(context, scope, { name, content }, options));
 }
@@ -155,6 +179,10 @@ async function readFile(
   if (known && found.mapping.source !== known)
     throw new Refusal(
       `${name}: The columns are not those of ${sourceName(known as FoundMapping['source'])}. Leave --mapping out, or give a file that maps them.`,
+    );
+  if (mapping !== undefined && !known && !/\W/.test(mapping) && !existsSync(mapping))
+    throw new Refusal(
+      `There is no file ${mapping}, and no known export has this name. The names are ${mappingNames.join(', ')}.`,
     );
   const given = mapping !== undefined && !known ? await readMapping(mapping, found.table.header) : null;
   if (given === null && found.mapping.unknown.length === 0) return found;

@@ -71,7 +71,7 @@ export function batchCreate(group: CliCommand, session: Session): void {
     .description('Book the orders of a file, at most 1,000, as createShipmentBatch does')
     .argument(
       '<file>',
-      'CSV, XLSX or JSON file with the orders, each with a reference of its own, at most 8 MiB',
+      'CSV, XLSX or JSON file with the orders, each with a reference of its own, at most 8 MiB; - reads standard input',
     )
     .option('--account <id>', 'account ID (default: the demonstration account)')
     .option('--live', 'book in live mode, which charges the wallet (default: test mode)')
@@ -102,9 +102,14 @@ export function batchCreate(group: CliCommand, session: Session): void {
     .examples(
       'batch create orders_export.csv --check',
       'batch create orders.xlsx --account acc_… --live',
+      'batch create - --check < orders.csv',
       'batch create orders.csv --encoding gb18030 --mapping columns.json',
     )
-    .action(onDatabase(session, create));
+    .action(
+      onDatabase(session, (database, file: string, options: CreateOptions) =>
+        create({ database, session }, file, options),
+      ),
+    );
 }
 
 function takenReasons(list: string): NoShipmentReason[] {
@@ -115,10 +120,14 @@ function takenReasons(list: string): NoShipmentReason[] {
   });
 }
 
-async function create(database: OpenDatabase, file: string, options: CreateOptions): Promise<CommandResult> {
+async function create(
+  { database, session }: { readonly database: OpenDatabase; readonly session: Session },
+  file: string,
+  options: CreateOptions,
+): Promise<CommandResult> {
   const account = await chosenAccount(database, options.account);
   const scope = { accountId: account.id, livemode: options.live === true };
-  const list = await readOrdersOfFile({ db: database }, scope, file, options);
+  const list = await readOrdersOfFile({ db: database, session }, scope, file, options);
   const skipPlaced = !options.includePlaced;
   const body = { orders: list.orders.map((order) => order.body), skip_placed: skipPlaced };
   if (list.orders.length === 0 && list.faults.length > 0)
@@ -166,8 +175,17 @@ async function create(database: OpenDatabase, file: string, options: CreateOptio
           `Show the results with \`${invocation} batch show ${data.id} --account ${account.id}${mode}\`.`,
         ];
         const unread = new Set(list.faults.map(({ reference, number }) => reference || number)).size;
-        const failure = `${countText(unread, 'order')} not stored. Correct the file and run the command again: it books only what is missing.`;
-        return { json: data, lines, ...(unread > 0 ? { failure } : {}) };
+        const refused = new Set(
+          findings
+            .slice(list.faults.length)
+            .flatMap(({ kind, reference, number }) => (kind === 'problem' ? [reference || number] : [])),
+        ).size;
+        const failed = [
+          ...(unread > 0 ? [`${countText(unread, 'order')} not stored.`] : []),
+          ...(refused > 0 ? [`${countText(refused, 'order')} stored, but will be refused.`] : []),
+        ];
+        const cure = 'Correct the file and run the command again: it books only what is missing.';
+        return { json: data, lines, ...(failed.length > 0 ? { failure: [...failed, cure].join(' ') } : {}) };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const { violations } = error.options;

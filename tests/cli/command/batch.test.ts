@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { templateHeader } from '../../../src/order-file/order-file.ts';
+import { maxFileBytes } from '../../../src/order-file/table.ts';
 import { loadSheetJs } from '../../../src/order-file/workbook.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
@@ -36,7 +37,12 @@ describe('batch create', () => {
   it('stores the orders of a CSV file once, and batch show has their results in words', async () => {
     const orders = file('orders.csv', [templateHeader.join(','), row('SO-1'), row('SO-2', '0')].join('\n'));
     const made = await batch('create', orders);
-    expect([made.exitCode, made.stderr]).toEqual([0, '']);
+    expect([made.exitCode, made.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /1 order stored, but will be refused\. Correct the file and run the command again/,
+      ),
+    ]);
     expect(made.stdout).toMatch(
       /orders\.csv: 2 orders\. Columns: the fields of an order\. Encoding: Unicode \(UTF-8\)\.$/m,
     );
@@ -248,6 +254,37 @@ describe('batch create', () => {
     const orders = file('some.csv', 'reference_no,tax_number\nSO-1,1\n');
     const made = await batch('create', orders, '--mapping', file('mapping.json', mapping));
     expect([made.exitCode, made.stderr]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    ['CSV', [templateHeader.join(','), row('IN-1')].join('\n'), /^2 +IN-1 +warning/m],
+    ['JSON', JSON.stringify(batchOrders(1, () => ({ reference_no: 'IN-2' }))), /^1 +IN-2 +warning/m],
+  ])('reads %s from the standard input', async (_, input, line) => {
+    const checked = await sampan(
+      ['batch', 'create', '-', '--check', '--account', service.account.id],
+      env,
+      input,
+    );
+    expect([checked.exitCode, checked.stderr]).toEqual([0, '']);
+    expect(checked.stdout).toMatch(line);
+  });
+
+  it.each([
+    ['nothing', '', 'The input: The file is empty.'],
+    ['8 MiB and more', Buffer.alloc(maxFileBytes + 1, 'a'), 'The input has more than 8 MiB.'],
+    ['a list that ends early', '[{', 'The input is not valid JSON'],
+  ])('refuses %s from the standard input', async (_, input, reason) => {
+    const refused = await sampan(['batch', 'create', '-', '--account', service.account.id], env, input);
+    expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  it('names the exports for a --mapping that is neither one of them nor a file', async () => {
+    const orders = file('named.csv', [templateHeader.join(','), row('SO-9')].join('\n'));
+    const refused = await batch('create', orders, '--check', '--mapping', 'spotify');
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('The names are template, shopify,'),
+    ]);
   });
 
   it('refuses a file that is not the export that --mapping names', async () => {
