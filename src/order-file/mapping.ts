@@ -1,3 +1,4 @@
+import { readDecimal } from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
 import { type ColumnMeaning, contractPath, readColumnName } from './order-field.ts';
 import { recognizeExport, type ShopExport } from './shop-export.ts';
@@ -34,25 +35,40 @@ export function shopOf(header: readonly string[]): ShopExport | null {
 
 /**
  * Understands a header. Columns whose cells are all empty may have any name.
+ * @param cellsOf the filled cells of a column
  * @throws {Unreadable}
  */
 export function findMapping(
   header: readonly string[],
-  isEmpty: (column: number) => boolean = () => false,
+  cellsOf: (column: number) => readonly string[],
+  decimal: '.' | ',',
 ): FoundMapping {
+  const isEmpty = (column: number) => cellsOf(column).length === 0;
   const shop = recognizeExport(header, (name) => meaningIn(readColumnName(name)));
   if (shop) {
     const ignored = shop.strange.flatMap((at) => (isEmpty(at) ? [] : (header[at] ?? [])));
     return { mapping: shop.mapping, source: shop.shop, unknown: [], ignored };
   }
-  return readNames(header, isEmpty);
+  return readNames(header, isEmpty, (column) => isInGrams(cellsOf(column), decimal));
+}
+
+/** A heavy parcel in kg: where half of the values are higher, they may be grams. */
+const heavyKg = 30;
+
+function isInGrams(cells: readonly string[], decimal: '.' | ','): boolean {
+  const heavy = cells.filter((cell) => (readDecimal(cell, decimal) ?? 0) > heavyKg);
+  return heavy.length * 2 > cells.length;
 }
 
 function meaningIn(reading: ReturnType<typeof readColumnName>): ColumnMeaning | null {
   return reading && 'meaning' in reading ? reading.meaning : null;
 }
 
-function readNames(header: readonly string[], isEmpty: (column: number) => boolean): FoundMapping {
+function readNames(
+  header: readonly string[],
+  isEmpty: (column: number) => boolean,
+  mayBeGrams: (column: number) => boolean,
+): FoundMapping {
   const readings = header.map(readColumnName);
   // A price without a currency is one of USD or of HKD: a person says which.
   const hasCurrency = readings.some((reading) => meaningIn(reading)?.field === 'declared_currency');
@@ -63,7 +79,13 @@ function readNames(header: readonly string[], isEmpty: (column: number) => boole
     const reading = readings[column] ?? null;
     const meaning =
       meaningIn(reading) ?? (hasCurrency && reading && 'price' in reading ? reading.price : null);
-    if (meaning === null) {
+    // Nor does a name without a unit say if a weight of 500 is one of kg or of grams.
+    const isOpen =
+      meaning?.field.endsWith('weight_kg') &&
+      !/kg|公斤|千克/i.test(name) &&
+      !meaning.unit &&
+      mayBeGrams(column);
+    if (meaning === null || isOpen) {
       if (!isEmpty(column)) unknown.push(name);
       return null;
     }

@@ -121,7 +121,7 @@ export function readTableOrders(written: Table, choices: FileChoices): OrderFile
 }
 
 function mappingOf(table: Table, fingerprint: string, choices: FileChoices): FoundMapping {
-  const { hasHeader, header, rows } = table;
+  const { hasHeader, header, rows, decimal } = table;
   const given = (source: 'chosen' | 'saved', mapping: Mapping) => ({
     mapping: mapping.slice(0, header.length),
     source,
@@ -129,14 +129,14 @@ function mappingOf(table: Table, fingerprint: string, choices: FileChoices): Fou
     ignored: [],
   });
   if (choices.mapping) return given('chosen', choices.mapping);
-  const isEmpty = (column: number) => rows.every(({ cells }) => cells[column] === '');
+  const cellsOf = (column: number) => rows.flatMap(({ cells }) => cells[column] || []);
   if (!hasHeader) {
     const values = rows.map(({ cells }) => cells);
-    const unknown = header.filter((_, column) => !isEmpty(column));
+    const unknown = header.filter((_, column) => cellsOf(column).length > 0);
     return { mapping: meaningsOfValues(header.length, values), source: 'values', unknown, ignored: [] };
   }
   const saved = savedMapping(header, fingerprint, choices);
-  return saved ? given('saved', saved) : findMapping(header, isEmpty);
+  return saved ? given('saved', saved) : findMapping(header, cellsOf, decimal);
 }
 
 /** Finds the mapping that the account chose for a header, or for one that has fewer columns on the right than this one. */

@@ -187,8 +187,8 @@ function withoutSums(rows: Row[], table: Table): Row[] {
 /**
  * Joins the rows of one order: those below its first row with the same reference, or with none and no other recipient. A
  * program gives each order a reference of its own, so its rows belong together even if the file was sorted otherwise. In a
- * file that a person wrote, a row further down with the same reference and something else of the order is likelier a slip,
- * and two orders in one parcel would be lost: they stay two orders, and both have a fault.
+ * file that a person wrote, a row further down belongs to the order if it has another item and all else is equal. Any other
+ * is likelier a slip, and two orders in one parcel would be lost: they stay two orders, and both have a fault.
  */
 function groupRows(rows: readonly Row[], isExport: boolean): Row[][] {
   const groups: Row[][] = [];
@@ -203,7 +203,7 @@ function groupRows(rows: readonly Row[], isExport: boolean): Row[][] {
         ? last && continues(row, last)
           ? last
           : undefined
-        : known && (isExport || known === last || repeats(row, known))
+        : known && (isExport || known === last || isOtherItem(row, known))
           ? known
           : undefined;
     if (group) group.push(row);
@@ -221,6 +221,13 @@ function continues({ cells }: Row, order: readonly Row[]): boolean {
   if (cells.every(isOfItem)) return true;
   const [first] = order;
   return first !== undefined && referenceIn(first.cells) !== undefined && repeats({ cells }, order);
+}
+
+function isOtherItem(row: Row, order: readonly Row[]): boolean {
+  const [first] = order;
+  const isSame = (one: Filled) =>
+    first?.cells.some(({ cell, text }) => cell.column === one.cell.column && text === one.text);
+  return repeats(row, order) && row.cells.some((one) => !isSame(one));
 }
 
 /** Says if all that a row says of its order is in the order's first row too. */

@@ -251,7 +251,7 @@ const formats: readonly ExportFormat[] = [
       'item-promotion-discount': 'items.discount',
     },
     needless:
-      'order-item-id,purchase-date,payments-date,reporting-date,promise-date,days-past-promise,number-of-items,quantity-shipped,item-tax,shipping-price,shipping-tax,ship-service-level,ship-service-name,address-type,gift-*,delivery-*,sales-channel,order-channel,earliest-ship-date,latest-ship-date,earliest-delivery-date,latest-delivery-date,is-*,purchase-order-number,price-designation,item-promotion-*,ship-promotion-*,customized-*,vat-*,buyer-company-name,buyer-identification-*,buyer-tax-*,buyer-vat-*,buyer-requested-*,buyer-citizen-*,original-order-id,default-ship-from-*,actual-ship-from-*,tax-*,invoice-*,fulfilled-by,verge-of-*,store-chain-*,licensee-*,license-*,signature-confirmation-*,points-granted,cod-*,payment-method*,serial-*,product-id,asin,item-extensions-*,deemed-reseller-*',
+      'order-item-id,purchase-date,payments-date,reporting-date,promise-date,days-past-promise,number-of-items,quantity-shipped,item-tax,shipping-price,shipping-tax,ship-service-level,ship-service-name,address-type,bill-*,gift-*,delivery-*,sales-channel,order-channel,earliest-ship-date,latest-ship-date,earliest-delivery-date,latest-delivery-date,is-*,purchase-order-number,price-designation,item-promotion-*,ship-promotion-*,customized-*,vat-*,buyer-company-name,buyer-identification-*,buyer-tax-*,buyer-vat-*,buyer-requested-*,buyer-citizen-*,original-order-id,default-ship-from-*,actual-ship-from-*,tax-*,invoice-*,fulfilled-by,verge-of-*,store-chain-*,licensee-*,license-*,signature-confirmation-*,points-granted,cod-*,payment-method*,serial-*,product-id,asin,item-extensions-*,deemed-reseller-*',
   },
   {
     // Seller Hub, "Download report", Orders. Sold For is the price of one piece. Sites in the United Kingdom and Australia write Post To.
@@ -307,7 +307,7 @@ const formats: readonly ExportFormat[] = [
       數量: 'items.quantity',
     },
     needless:
-      '訂單日期,訂單時間,訂單備註,訂單來源,訂單小計,訂單合計,付款訂單合計,訂單標籤,顧客 ID,顧客編號,顧客備註,會員等級,性別,生日,會員,會員註冊來源,付款備註,付款日期,付款總金額,付款費用,付款手續費,交易編號,送貨編號,送貨備註,送貨日期,出貨備註,運費,運費優惠,稅費,稅金,附加費,優惠折扣,優惠碼,優惠折扣名稱,自訂折扣合計,折現購物金,點數折現,退款金額,已退款金額,餘額,實收金額,總數,商品 ID,商品類型,商品原價,商品成本,商品標籤,商品條碼,商品分類,選項,商品選項,預購商品,門市名稱,全家服務編號 / 7-11 店號,追蹤編號,物流編號,發票*,統一編號,買受人,語言,負責員工,推薦人*,UTM*,管理員備註,電話國碼,收件人電話國碼,到貨日期,到貨時段,指定到貨日期,指定到貨時段,完成日期,取消日期,取消原因,訂單最後更新時間',
+      '訂單日期,訂單時間,訂單備註,訂單來源,訂單小計,訂單合計,付款訂單合計,訂單標籤,顧客 ID,顧客編號,顧客備註,會員等級,性別,生日,會員,會員註冊來源,付款備註,付款日期,付款總金額,付款費用,付款手續費,交易編號,送貨編號,送貨備註,送貨日期,出貨備註,運費,運費優惠,稅費,稅金,附加費,優惠折扣,商品折扣金額,全單折扣金額,優惠碼,優惠折扣名稱,自訂折扣合計,折現購物金,點數折現,退款金額,已退款金額,餘額,實收金額,總數,商品 ID,商品類型,商品原價,商品成本,商品標籤,商品條碼,商品分類,選項,商品選項,預購商品,門市名稱,全家服務編號 / 7-11 店號,追蹤編號,物流編號,發票*,統一編號,買受人,語言,負責員工,推薦人*,UTM*,管理員備註,電話國碼,收件人電話國碼,到貨日期,到貨時段,指定到貨日期,指定到貨時段,完成日期,取消日期,取消原因,訂單最後更新時間',
   },
 ];
 

@@ -229,7 +229,8 @@ function findHeader(rows: readonly FilledRow[]): number {
 /** Some shops end their exports with the number of the records and the seller, below an empty row. */
 function withoutFooters(all: readonly FilledRow[], columns: number): readonly FilledRow[] {
   const isFooter = ({ cells }: FilledRow) =>
-    cells.length <= 3 && /^(?:\d+ record\(?s?\)? downloaded|seller id\b)/i.test(cells.find(Boolean) ?? '');
+    cells.length <= 3 &&
+    cells.some((cell) => /^(?:(?:\d+ )?record\(?s?\)? downloaded|seller id\b)/i.test(cell));
   const rows = all.slice(0, all.findLastIndex((row) => !isFooter(row)) + 1);
   const last = rows.findLastIndex(({ cells }) => cells.length > 2);
   const footer = rows.findIndex(({ isAfterEmpty }, at) => at > last && isAfterEmpty);

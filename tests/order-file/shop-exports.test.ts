@@ -539,6 +539,19 @@ describe('a file of another kind', () => {
     });
   });
 
+  it.each([
+    ['Weight', ['500', '1,250', '30'], ['Weight']],
+    ['重量', ['1,250', '500'], ['重量']],
+    ['Weight', ['0.5', '1.2', '500'], []],
+    ['Weight (kg)', ['500', '1250'], []],
+    ['Weight (g)', ['500', '1250'], []],
+    ['parcels.weight_kg', ['500', '1250'], []],
+  ])('asks if weights are in kg or g where both are possible: %s %j', (name, weights, unknown) => {
+    const cells = weights.map((weight, at) => [`${at}`, weight]);
+    const { mapping } = readRows(cells.map(([Order = '', weight = '']) => ({ Order, [name]: weight })));
+    expect(mapping.unknown).toEqual(unknown);
+  });
+
   it('is read by the choice of a person, and next time by the saved one of the account', () => {
     const found = readTableOrders(tableOf(header, [row]), noChoices);
     if (found.fault !== null) throw new Error('not read');

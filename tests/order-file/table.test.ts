@@ -288,6 +288,14 @@ describe('readTable', () => {
         ['1', '2', '3', '4', '5'],
       ],
     ],
+    [
+      'the number of records without an empty row before it',
+      'a,b,c,d,e\n1,2,3,4,5\n"6","record(s) downloaded"\nSeller ID : x\n',
+      [
+        ['a', 'b', 'c', 'd', 'e'],
+        ['1', '2', '3', '4', '5'],
+      ],
+    ],
   ])('reads a file with %s', (_, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
   });
