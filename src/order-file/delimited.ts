@@ -134,6 +134,8 @@ function countLineEnds(text: string): number {
 /** The comma of Chinese is in texts too, so any other comes first. */
 const separators = ['\t', ';', ',', '|'];
 const lastSeparator = '，';
+/** Names of columns have none of them. */
+const rareSeparators = /[\^~¦]/;
 const sampleLines = 20;
 const sampleLength = 65_536;
 
@@ -141,6 +143,9 @@ const sampleLength = 65_536;
 export function findSeparator(text: string): string {
   const [, declared] = /^"?sep=(.)"?[\r\n]/.exec(text.slice(0, 10)) ?? [];
   if (declared !== undefined) return declared;
+  const [first = ''] = /[^\r\n]+/.exec(text.slice(0, sampleLength)) ?? [];
+  const [rare] = rareSeparators.exec(first) ?? [];
+  if (rare !== undefined && !separators.some((one) => first.includes(one))) return rare;
   const unquoted = text.slice(0, sampleLength).replaceAll(/"[^"]*"/g, '');
   const lines = unquoted.split(/\r\n?|\n/, sampleLines);
   const found = separators.map((separator) => {

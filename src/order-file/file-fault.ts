@@ -39,6 +39,8 @@ export type FileFault =
       readonly separator: string | null;
     }
   | { readonly reason: 'long_cell'; readonly line: number; readonly max: number }
+  /** No usual character separates the names in the header. */
+  | { readonly reason: 'separator'; readonly header: string }
   /** The cell begins with `value`. */
   | { readonly reason: 'quotes'; readonly line: number; readonly value: string };
 
@@ -116,6 +118,13 @@ function texts(fault: FileFault): Pair {
         `Line ${fault.line} has a text of more than ${numberText(fault.max)} characters without a separator. Export the file again with commas between the cells.`,
         `第 ${fault.line} 行有超過 ${numberText(fault.max)} 個字元的文字，當中沒有分隔符號。請重新匯出以逗號分隔儲存格的檔案。`,
       ];
+    case 'separator': {
+      const header = shortenName(fault.header);
+      return [
+        `The names of the columns in “${header}” are not separated by commas, semicolons or tabs. Export the file again with commas between the cells.`,
+        `「${header}」的欄位名稱並非以逗號、分號或定位字元分隔。請重新匯出以逗號分隔儲存格的檔案。`,
+      ];
+    }
     case 'quotes':
       return [
         `The cell ${fault.value}… in line ${fault.line} begins with a double quote and does not end with one. Add the double quote at its end. Inside the cell, write each double quote twice.`,

@@ -14,6 +14,12 @@ const signatures: readonly [string, OtherKind | 'zip' | 'ole'][] = [
   ['Rar!\x1a\x07', 'archive'],
   ['7z\xbc\xaf\x27\x1c', 'archive'],
   ['\x1f\x8b\x08', 'archive'],
+  ['{\\rtf', 'document'],
+  ['SQLite format 3\0', 'unknown'],
+  // SYLK and DIF, other tables of spreadsheets.
+  ['ID;P', 'unknown'],
+  ['TABLE\r\n0,1', 'unknown'],
+  ['TABLE\n0,1', 'unknown'],
   // Excel before 1995.
   ['\x09\x08\x10\0', 'xls'],
   ['\x09\x04\x06\0', 'xls'],
@@ -38,6 +44,6 @@ export function findTextKind(text: string): OtherKind | null {
   const start = text.slice(0, 1_000).trimStart();
   if (/^(?:\{\s*["}]|\[\s*[[{\]"])/.test(start)) return 'json';
   if (/^<(?:!doctype html|html|table|meta|head|body|div)\b/i.test(start)) return 'web_page';
-  if (/^<\?xml\b.*<html\b/is.test(start)) return 'web_page';
+  if (/^<.*<(?:html|table)\b|^MIME-Version:/is.test(start)) return 'web_page';
   return /^<(?:\?xml|[a-z]+(?:\s|>))/i.test(start) ? 'xml' : null;
 }

@@ -112,6 +112,9 @@ interface TextForm {
 function textTable(decoded: DecodedText, { separator, isQuoted, isHeader }: TextForm): Table {
   const { encoding, isGuess, candidates } = decoded;
   const found = collectRows(readRows(decoded.text, separator, isQuoted), separator, isHeader);
+  const [header = '', ...others] = found.header;
+  if (others.length === 0 && /^\w[\w. ]*(?::\w[\w. ]*){2,}$|\S(?: {2,}\S+){2,}/.test(header))
+    throw new Unreadable({ reason: 'separator', header });
   const decimal = findDecimal(found.rows, separator === ';' ? ',' : '.');
   return { form: 'text', encoding, isGuess, candidates, decimal, sheet: null, hiddenRows: 0, ...found };
 }

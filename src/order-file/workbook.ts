@@ -56,11 +56,35 @@ export const loadSheetJs = () =>
     parse_zip(archive: unknown, options: SheetJs.ParsingOptions): SheetJs.WorkBook;
   };
 
+/**
+ * Renames the elements of a sheet for which SheetJS visits each place of a range, whatever its size: widths of columns and
+ * links. They stand before and after its cells.
+ */
+function withoutRanges(name: string, content: Buffer): Buffer {
+  if (!/worksheets/i.test(name)) return content;
+  const first = content.indexOf('sheetData');
+  const last = content.lastIndexOf('sheetData');
+  const rename = (part: Buffer) =>
+    Buffer.from(
+      part.toString('latin1').replaceAll(/\bcols?\b|hyperlink/g, (word) => '_'.repeat(word.length)),
+      'latin1',
+    );
+  return first === -1
+    ? rename(content)
+    : Buffer.concat([
+        rename(content.subarray(0, first)),
+        content.subarray(first, last),
+        rename(content.subarray(last)),
+      ]);
+}
+
 function parseSheets(parts: readonly { readonly name: string; readonly content: Buffer }[]): WorkbookSheet[] {
   const sheetJs = loadSheetJs();
   const archive = sheetJs.CFB.utils.cfb_new();
   for (const { name, content } of parts)
-    sheetJs.CFB.utils.cfb_add(archive, name.replace(/^\/?/, '/'), content, { unsafe: true });
+    sheetJs.CFB.utils.cfb_add(archive, name.replace(/^\/?/, '/'), withoutRanges(name, content), {
+      unsafe: true,
+    });
   let workbook: SheetJs.WorkBook;
   try {
     workbook = sheetJs.parse_zip(archive, {

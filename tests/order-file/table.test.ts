@@ -255,6 +255,14 @@ describe('readTable', () => {
       ],
     ],
     [
+      'carets',
+      'a^b\n1, 2^3\n',
+      [
+        ['a', 'b'],
+        ['1, 2', '3'],
+      ],
+    ],
+    [
       'vertical bars',
       'a|b\n1|2\n',
       [
@@ -344,6 +352,12 @@ describe('readTable', () => {
     [Buffer.from('1f8b08', 'hex'), { reason: 'no_table', kind: 'archive' }],
     [' [{"reference_no": "SO-1"}]', { reason: 'no_table', kind: 'json' }],
     ['<html><table><tr><td>a', { reason: 'no_table', kind: 'web_page' }],
+    ['<!-- x --><table><tr><td>a', { reason: 'no_table', kind: 'web_page' }],
+    ['MIME-Version: 1.0\n\nx', { reason: 'no_table', kind: 'web_page' }],
+    ['{\\rtf1 a\nb}', { reason: 'no_table', kind: 'document' }],
+    ['ID;PWXL;N;E\nC;Y1\n', { reason: 'no_table', kind: 'unknown' }],
+    ['a:b:c\n1:2:3\n', { reason: 'separator', header: 'a:b:c' }],
+    ['a   b   c\n1   2   3\n', { reason: 'separator', header: 'a   b   c' }],
     ['<?xml version="1.0"?><Workbook/>', { reason: 'no_table', kind: 'xml' }],
     [
       Buffer.alloc(4_096).map((_, at) => (at * at * 31 + at * 7) >> 3),
