@@ -311,7 +311,9 @@ describe('batch create', () => {
     [
       'orders that share a reference',
       'twice.csv',
-      [templateHeader.join(','), row('SO-1'), '', row('SO-2'), row('SO-1')].join('\n'),
+      [templateHeader.join(','), row('SO-1'), '', row('SO-2'), row('SO-1').replace('Emily', 'Ana')].join(
+        '\n',
+      ),
       'line 5: reference_no "SO-1": Line 2 has the same reference.',
     ],
     ['JSON in GBK', 'gbk.json', Buffer.from('["d6"]', 'latin1').fill(0xd6, 2, 4), 'is not in UTF-8'],
