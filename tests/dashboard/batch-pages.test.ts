@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import iconv from 'iconv-lite';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
@@ -10,7 +11,7 @@ import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { fieldsOfUpload, sendUpload } from '../support/sent-form.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { placeBatches } from '../support/shipment/batch.ts';
+import { batchOrders, createBatch, placeBatches } from '../support/shipment/batch.ts';
 
 const text = batchTexts.en;
 let service: TestService;
@@ -105,6 +106,54 @@ Floor 3",New York,US
     expect(written.text).toBe(file.text);
   });
 
+  it('in a guessed encoding is shown in several, of which a person chooses one', async () => {
+    const content = iconv.encode(csvOf(row('EN-1').replace('Emily Carter', '陳大文先生')), 'big5');
+    const { text: page } = await check(content);
+    expect(page).toContain(text.encoding.title);
+    expect(page).toContain('陳大文先生');
+    const chosen = await again(page, { encoding: 'big5', do: '' });
+    expect(factOf(chosen.text, text.check.toBook)).toMatch(/^1 · /);
+    expect(chosen.text).toContain('陳大文先生');
+  });
+
+  it('leaves out orders that the shop says are sent, until a person takes them', async () => {
+    const csv = `Name,Fulfillment Status,Lineitem quantity,Lineitem name,Lineitem price,Currency,Shipping Name,Shipping Street,Shipping City,Shipping Country
+TK-1,fulfilled,1,Mug,20.00,HKD,Emily,1 Main St,London,GB
+TK-2,unfulfilled,1,Mug,20.00,HKD,Ben,2 Main St,London,GB`;
+    const { text: page } = await check(csv);
+    expect(page).toContain(text.check.needless.take(1));
+    expect(placesOf(page)).toEqual(['TK-2']);
+    expect(placesOf((await again(page, { take: 'sent', do: '' })).text).toSorted()).toEqual(['TK-1', 'TK-2']);
+  });
+
+  it('with more columns than a person can look at asks for the first 150', async () => {
+    const names = Array.from(
+      { length: 160 },
+      (_, at) => `Unknown thing ${String.fromCharCode(97 + (at % 26))}x${at}y`,
+    );
+    const { text: page } = await check([names.join(','), names.map(() => 'value').join(',')].join('\n'));
+    expect(page.match(/<select name="map\./g)).toHaveLength(150);
+    expect(page).toContain(text.mapping.unlisted(10));
+  });
+
+  it('without phone numbers, as Etsy writes it, gets one for all of its orders', async () => {
+    const header =
+      'Sale Date,Item Name,Listing ID,Quantity,Price,Order ID,Currency,Ship Name,Ship Address1,Ship City,Ship Country';
+    const line = (id: number) => `11/28/26,Mug,7,1,20.00,${id},HKD,Emily,1 Main St,London,United Kingdom`;
+    const { text: page } = await check([header, line(1), line(2)].join('\n'));
+    const label = text.check.setMissing('Phone', 2);
+    expect(page).toContain(label);
+    const [, input = ''] = new RegExp(`for="all-(\\d)">${label}`).exec(page) ?? [];
+    const set = await again(page, { [`all.${input}`]: '+852 5550 0147' });
+    expect(set.text).not.toContain(label);
+  });
+
+  it('that costs more than the wallet has says what is missing, in live mode', async () => {
+    const { text: page } = await browser.upload('/live/batches/new', [['orders.csv', csvOf(row('LI-1'))]]);
+    expect(page).toContain(text.check.addMoney);
+    expect(page).toContain('less than these orders cost');
+  });
+
   it('without a problem has no file of problems', async () => {
     const { text: page } = await check(csvOf(row('GOOD-1')));
     expect(page).not.toContain('value="problems"');
@@ -194,7 +243,9 @@ Floor 3",New York,US
   });
 
   it('with references that are missing or repeated is corrected as any other', async () => {
-    const checked = await check(csvOf(row('RE-1'), row('RE-2'), row('RE-1')));
+    const checked = await check(
+      csvOf(row('RE-1'), row('RE-2'), row('RE-1').replace('Emily Carter', 'Ben Lee')),
+    );
     expect(checked.text).toContain(text.check.repeated(2));
     expect(factOf(checked.text, text.check.problems)).toBe('1');
     const corrected = await again(checked.text, { 'cell.4.0': 'RE-3' });
@@ -264,6 +315,7 @@ describe('an order that is already placed', () => {
     const unread = await book(checked.text, { again: name(2) });
     expect([unread.status, unread.text]).toEqual([200, expect.stringContaining(spoken.changed)]);
     expect(factOf(unread.text, spoken.toBook)).toMatch(/^2 · /);
+    expect(unread.text).toContain(spoken.bookNotes('', 1, 0));
     const done = await place(unread.text);
     expect(done.text).toContain(batchTexts[language].result.other);
     expect(await shipments(language)).toEqual([`${name(0)}: 1`, `${name(1)}: 1`, `${name(2)}: 2`]);
@@ -380,6 +432,16 @@ describe('a batch', () => {
     const corrected = await check(refused.text.replaceAll('SANDBOX-REJECT', `FIX-${language}`));
     expect(factOf(corrected.text, batchTexts[language].check.toBook)).toMatch(/^1 · /);
     expect(corrected.text).toContain('Emily Carter');
+  });
+
+  it('says in plain words that a price has changed since it was confirmed', async () => {
+    const { id } = await createBatch(
+      service,
+      batchOrders(1, () => ({ reference_no: 'PC-1', expected_total_hkd: 1 })),
+    );
+    await placeBatches(service.context);
+    for (const name of ['', '/refused.csv'])
+      expect((await browser.get(`/test/batches/${id}${name}`)).text).toContain(text.result.priceChanged);
   });
 
   it('is cancelled with a button, and then none of its orders is booked', async () => {

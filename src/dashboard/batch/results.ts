@@ -170,9 +170,10 @@ function notesOfUpload({ base, search, language }: PageRequest): VNode | null {
 
 /** Returns why an order was refused, in words of the page: the fields and what is wrong with them, or the error. */
 function errorOf({ sysCode, data }: NonNullable<Order['error']>, language: Language): string {
+  const code = sysCodeNames.get(sysCode);
+  if (code === 'PRICING_QUOTE_CHANGED') return batchTexts[language].result.priceChanged;
   if (Array.isArray(data)) {
     const reasons = (data as Schemas['Violation'][]).map((reason) => {
-      if (reason.code === 'PRICING_QUOTE_CHANGED') return batchTexts[language].result.priceChanged;
       const said = adviceText(reason, language);
       return isPlacedWarning(reason) || reason.path.length === 0
         ? said
@@ -182,7 +183,6 @@ function errorOf({ sysCode, data }: NonNullable<Order['error']>, language: Langu
   }
   const { carrier_message: reason } = (data ?? {}) as { readonly carrier_message?: unknown };
   if (typeof reason === 'string') return batchTexts[language].result.carrierSays(reason);
-  const code = sysCodeNames.get(sysCode);
   return errorText(code ?? 'INTERNAL_ERROR', language);
 }
 
