@@ -393,6 +393,13 @@ describe('readTable', () => {
       big5: fc.string({ unit: fc.constantFrom(...'香港九龍新界邨埗裏,;"\t\na1 '), maxLength: 8 }),
       shift_jis: fc.string({ unit: fc.constantFrom(...'東京都渋谷区さいたまヤマ,;"\t\na1 '), maxLength: 8 }),
       'windows-1252': fc.string({ unit: fc.constantFrom(...'äöüßéèçñ€–,;"\t\na1 '), maxLength: 8 }),
+      macintosh: fc.string({ unit: fc.constantFrom(...'äöüßéèçñ–,;"\t\na1 '), maxLength: 8 }),
+      'windows-1250': fc.string({ unit: fc.constantFrom(...'łąęřěůőŞ,;"\t\na1 '), maxLength: 8 }),
+      'windows-1251': fc.string({ unit: fc.constantFrom(...'МоскваЇє,;"\t\na1 '), maxLength: 8 }),
+      'windows-1254': fc.string({ unit: fc.constantFrom(...'İıŞşĞğçö,;"\t\na1 '), maxLength: 8 }),
+      'windows-874': fc.string({ unit: fc.constantFrom(...'กรุงเทพ์,;"\t\na1 '), maxLength: 8 }),
+      'euc-kr': fc.string({ unit: fc.constantFrom(...'서울뷁똠펲강,;"\t\na1 '), maxLength: 8 }),
+      'euc-jp': fc.string({ unit: fc.constantFrom(...'東京都渋谷さヤﾔ,;"\t\na1 '), maxLength: 8 }),
     };
     const file = fc
       .constantFrom(...(Object.keys(characters) as (keyof typeof characters)[]))
