@@ -1,6 +1,8 @@
 import { type Address, formatAddress } from 'localized-address-format';
-import { findPlace, plainName, postalCountry, withoutKind } from './postal-data.ts';
-import { type GivenRegion, givenRegion, isLatin, isoCode, writtenRegion } from './region.ts';
+import { countryCodeOf } from '../country.ts';
+import { cityAlone } from './city.ts';
+import { findPlace, isSame, postalCountry } from './postal-data.ts';
+import { type GivenRegion, givenRegion, isLatin, isoCode, scriptSample, writtenRegion } from './region.ts';
 
 /** The parts of a party that say where it is. */
 export interface PostalAddress {
@@ -19,7 +21,8 @@ export interface PostalAddress {
  * in, without the name and the country. The formats are those of Google's libaddressinput. Nothing is left out: a part
  * that the format has no place for stands beside the street, a postal code beside the city.
  */
-export function addressLines(address: PostalAddress): string[] {
+export function addressLines(given: PostalAddress): string[] {
+  const address = { ...given, city: cityAlone(given) };
   const format = formatOf(address);
   const { region, city, district, postalCode } = joinCityToRegion(placesOf(address, format), format);
   const fields = {
@@ -58,8 +61,9 @@ interface Format {
 }
 
 /** Learns a country's format from what it does with each part. */
-function formatOf({ country_code, address }: PostalAddress): Format {
-  const script = isLatin(address) ? 'latin' : 'local';
+function formatOf(given: PostalAddress): Format {
+  const { country_code } = given;
+  const script = isLatin(scriptSample(given)) ? 'latin' : 'local';
   const lines = (fields: Address) => formatAddress({ ...fields, postalCountry: country_code }, script);
   const has = (field: keyof Address) =>
     lines({ [field]: '\n' })
@@ -98,7 +102,7 @@ function placesOf(address: PostalAddress, format: Format): Places {
 function placesAround(region: GivenRegion, address: PostalAddress, { has }: Format): Places {
   const [city, postalCode] = [address.city.trim(), address.postal_code?.trim() ?? ''];
   const written = region.place
-    ? writtenRegion(region.place, region.text, address.address)
+    ? writtenRegion(region.place, region.text, scriptSample(address))
     : withoutCode(region.text, address.country_code, has.region);
   const given = region.field === 'district' ? '' : (address.district?.trim() ?? '');
   const isRegion =
@@ -106,14 +110,17 @@ function placesAround(region: GivenRegion, address: PostalAddress, { has }: Form
   const district =
     (region.place && isRegion) || [written, city].some((one) => isSame(one, given)) ? '' : given;
   const places = { region: written, city, district, postalCode };
-  if (!isSame(written, city)) return places;
+  // Hong Kong is a city to many, but its post has only its parts.
+  const isCountry =
+    region.place &&
+    !postalCountry(address.country_code)?.requires.includes('C') &&
+    countryCodeOf(city) === address.country_code;
+  if (!isSame(written, city) && !isCountry) return places;
   if (!has.region) return { ...places, region: '' };
   if (district !== '' && !has.district) return { ...places, city: district, district: '' };
-  return has.city && !has.codeBesideRegion ? { ...places, region: '' } : { ...places, city: '' };
-}
-
-function isSame(one: string, other: string): boolean {
-  return plainName(one) !== '' && withoutKind(one) === withoutKind(other);
+  return has.city && !has.codeBesideRegion && !isCountry
+    ? { ...places, region: '' }
+    : { ...places, city: '' };
 }
 
 /** Returns the text of an unknown region. A code is left out where the post writes no region. A country may be listed as a region of another: US-PR, CN-HK. */

@@ -1,8 +1,16 @@
-import { countryNames, isCountryCode } from '../country.ts';
+import { countryCodeOf, countryNames, isCountryCode } from '../country.ts';
 import { cacheSuccess } from '../runtime.ts';
 import type { PostalAddress } from './address-lines.ts';
-import { findPlace, type PostalCountry, type PostalPlace, plainName, postalCountry } from './postal-data.ts';
-import { type GivenRegion, givenRegion, isoCode, nameLike, writtenRegion } from './region.ts';
+import { cityAlone } from './city.ts';
+import {
+  findPlace,
+  isSame,
+  type PostalCountry,
+  type PostalPlace,
+  plainName,
+  postalCountry,
+} from './postal-data.ts';
+import { type GivenRegion, givenRegion, isoCode, nameLike, scriptSample, writtenRegion } from './region.ts';
 
 export interface Advice {
   readonly field: 'country_code' | 'city' | 'district' | 'region' | 'postal_code' | 'phone';
@@ -42,17 +50,19 @@ export function meantCountry(code: string): string | null {
 }
 
 /** Advises on postal code, region and city, by the address data of Google. At most one advice a field. */
-export function adviseOnPlace(address: PostalAddress, countryName: string): Advice[] {
-  const country = postalCountry(address.country_code);
+export function adviseOnPlace(given: PostalAddress, countryName: string): Advice[] {
+  const country = postalCountry(given.country_code);
   if (country === null) return [];
+  const inCity = regionInCity(country, given);
+  const address = { ...given, city: cityAlone(inCity ? { ...given, region: inCity.names[0] } : given) };
   const region = givenRegion(address);
   const postalCode = readPostalCode(country, address, region ? region.place : cityAsRegion(country, address));
   const byCode = postalCode.valid === null ? null : onlyRegionOf(country, postalCode.valid);
-  const place = { country, address, countryName, byCode };
+  const place = { country, address, countryName, byCode: byCode ?? inCity };
   const advice = [
     postalCode.advice(countryName),
     region === null ? adviseOnNoRegion(place) : adviseOnRegion(region, place),
-    adviseOnCity(address, region),
+    adviseOnCity(given.city.trim(), address, region),
     postalCode.valid === null ? null : adviseOnMismatch(address, region, byCode, postalCode.valid),
   ].filter((one) => one !== null);
   return advice.filter((one, index) => advice.findIndex(({ field }) => field === one.field) === index);
@@ -224,10 +234,10 @@ function suggestedRegion(
   { country: { regions = [] }, address, byCode }: AdvisedPlace,
   text: string,
 ): { readonly suggestion: string | null; readonly from: string } {
-  const named = byCode && nameLike(byCode, address.address);
+  const named = byCode && nameLike(byCode, scriptSample(address));
   if (named !== null) return { suggestion: named, from: `: the postal code is in ${named}` };
   const likely = regions.filter(({ names }) => names.some((name) => differsByOne(name, text)));
-  const only = likely.length === 1 && likely[0] ? nameLike(likely[0], address.address) : null;
+  const only = likely.length === 1 && likely[0] ? nameLike(likely[0], scriptSample(address)) : null;
   return { suggestion: only, from: '' };
 }
 
@@ -259,7 +269,7 @@ function adviseOnNoRegion(place: AdvisedPlace): Advice | null {
 function adviseOnRegion({ field, text, place: region }: GivenRegion, place: AdvisedPlace): Advice | null {
   const { country, address, countryName } = place;
   if (region) {
-    const usual = writtenRegion(region, text, address.address);
+    const usual = writtenRegion(region, text, scriptSample(address));
     if (usual === text || (field === 'district' && !country.requires.includes('S'))) return null;
     const message = `is usually written ${usual}`;
     return { field, severity: 'notice', code: 'REGION_FORMAT', message, suggestion: usual };
@@ -295,10 +305,35 @@ function isRegionItself({ regions, requires }: PostalCountry, city: string): boo
   return region.cities ? !findPlace(region.cities, city) : !requires.includes('C');
 }
 
-function adviseOnCity({ city }: PostalAddress, region: GivenRegion | null): Advice | null {
+/** Finds the only region that the city names, where no field has the region: `New York, NY`. */
+function regionInCity({ regions = [], requires }: PostalCountry, address: PostalAddress): PostalPlace | null {
+  if (!requires.includes('S') || givenRegion(address) || address.district?.trim()) return null;
+  const alone = cityAlone(address);
+  const found = regions.filter(
+    ({ names: [region] }) => region && cityAlone({ ...address, region }).length < alone.length,
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function adviseOnCity(
+  given: string,
+  { city, country_code }: PostalAddress,
+  region: GivenRegion | null,
+): Advice | null {
+  if (city !== given)
+    return {
+      field: 'city',
+      severity: 'warning',
+      code: 'CITY_FORMAT',
+      message: `has the region or the postal code too, and is usually written ${city}`,
+      suggestion: city,
+    };
   const cities = region?.place?.cities;
   if (!cities) return null;
   const known = findPlace(cities, city);
+  // A city that is a region itself is none of its cities, nor is Hong Kong.
+  const isRegion = region.place.names.some((name) => isSame(name, city));
+  if (!known && (isRegion || countryCodeOf(city) === country_code)) return null;
   if (!known) {
     const likely = cities.filter(({ names }) => names.some((name) => differsByOne(name, city.trim())));
     const suggestion = likely.length === 1 && likely[0] ? nameLike(likely[0], city) : null;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { simplifiedHan } from './han.ts';
 
 /** A region (state, province, prefecture) or a city of it. */
 export interface PostalPlace {
@@ -71,7 +72,7 @@ function indexOf(places: readonly PostalPlace[]): ReadonlyMap<string, PostalPlac
 }
 
 export function plainName(name: string): string {
-  return name
+  return simplifiedHan(name)
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
@@ -80,9 +81,14 @@ export function plainName(name: string): string {
 
 /** Words for the kind of place that a name may have or lack: Guangdong Sheng, Gyeonggi-do, Taipei City. */
 const latinKind =
-  /[\s-]+(?:city|county|district|emirate|prefecture|province|region|state|shi|sheng|qu|xian|do|si|gu|gun|ku|ken|fu|to|zhuangzu zizhiqu|huizu zizhiqu|weiwuer zizhiqu|zizhiqu)$/i;
+  /[\s-]+(?:city|county|district|emirate|prefecture|province|region|state|shi|sheng|qu|xian|zhou|diqu|meng|do|si|gu|gun|ku|ken|fu|to|zhuangzu zizhiqu|huizu zizhiqu|weiwuer zizhiqu|zizhiqu)$/i;
 const localKind =
-  /(?<=..)(?:特别市|特別市|特別行政區|自治区|[省市区區县縣都府県]|특별시|광역시|특별자치시|특별자치도|[시도구군])$/u;
+  /(?<=..)(?:特别市|特別市|特別行政區|自治区|[省市区區县縣都府県州盟]|地区|특별시|광역시|특별자치시|특별자치도|[시도구군])$/u;
+
+/** Says if two names are of the same place. */
+export function isSame(one: string, other: string): boolean {
+  return plainName(one) !== '' && withoutKind(one) === withoutKind(other);
+}
 
 /** Returns a name as `plainName` does, without the kind of the place. */
 export function withoutKind(name: string): string {

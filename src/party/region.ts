@@ -16,11 +16,13 @@ export interface GivenRegion {
   readonly place: PostalPlace | undefined;
 }
 
-interface RegionFields {
+export interface RegionFields {
   readonly country_code: string;
   readonly region?: string | undefined;
   readonly district?: string | undefined;
 }
+
+type WrittenPlace = RegionFields & { readonly address: string; readonly city: string };
 
 /** Returns the region, which those who had no field for it write as `district`. Null if there is none. */
 export function givenRegion({ country_code, region = '', district = '' }: RegionFields): GivenRegion | null {
@@ -105,6 +107,17 @@ export function writtenRegion(place: PostalPlace, text: string, address: string)
   const isWithoutKind =
     isLatin(usual) && plainName(text) === withoutKind(usual) && plainName(text) !== plainName(usual);
   return isWithoutKind ? text : usual;
+}
+
+/** Returns the names of a region, and its codes of letters: others are numbers of parts of cities too. */
+export function regionNames({ names, codes = [] }: PostalPlace): string[] {
+  return [...names, ...codes.filter((code) => /^[A-Z]{2,3}$/.test(code))];
+}
+
+/** Returns the part of an address that shows its script: the first that has a word. */
+export function scriptSample({ address, city, district, region }: WrittenPlace): string {
+  const parts = [address, city, district ?? '', region ?? ''];
+  return parts.find((part) => !isLatin(part) || /\p{L}{2}/u.test(part)) ?? '';
 }
 
 /** Returns the first name of a place in the script of a text: "Tokyo" beside Latin text, "東京都" beside Japanese. */
