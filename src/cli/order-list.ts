@@ -9,7 +9,13 @@ import { fileFaultText } from '../order-file/file-fault.ts';
 import type { FoundMapping, Mapping } from '../order-file/mapping.ts';
 import { meaningLabel, readMeaning } from '../order-file/order-field.ts';
 import type { NoShipmentReason, OrderFile } from '../order-file/order-file.ts';
-import { cellFaultText, columnName, leftOutText, shopNames } from '../order-file/order-text.ts';
+import {
+  cellFaultText,
+  columnName,
+  leftOutItemText,
+  leftOutText,
+  shopNames,
+} from '../order-file/order-text.ts';
 import type { CellFault, FileOrder } from '../order-file/orders.ts';
 import { maxFileBytes, type Table } from '../order-file/table.ts';
 import { formatTable, Interrupted, Refusal } from './command-line.ts';
@@ -41,6 +47,8 @@ export interface OrderList {
   readonly orders: readonly ListedOrder[];
   /** Of orders that a person has to correct before they can be checked. They are not among the orders. */
   readonly faults: readonly OrderFinding[];
+  /** The number of these orders. */
+  readonly faulty: number;
   /** The meaning that was found for the file's columns. */
   readonly notes: readonly string[];
   /** Null for JSON. */
@@ -258,7 +266,7 @@ function readJson(name: string, content: Buffer): OrderList {
     body,
     cellOf: (path: string) => ({ column: orderFieldText(path), value: textAt(body, path) }),
   }));
-  return { unit: 'order', orders: listed, faults: [], notes: [], file: null };
+  return { unit: 'order', orders: listed, faults: [], faulty: 0, notes: [], file: null };
 }
 
 /** Returns the value of a field, if it is no list or object. */
@@ -289,7 +297,14 @@ function listOf(name: string, file: ReadFile): OrderList {
   const faults = file.orders.flatMap((order) =>
     order.faults.map((fault) => faultOf(order, fault, listed(order))),
   );
-  return { unit: 'line', orders: sendable.map(listed), faults, notes: describeFile(name, file), file };
+  return {
+    unit: 'line',
+    orders: sendable.map(listed),
+    faults,
+    faulty: file.orders.length - sendable.length,
+    notes: describeFile(name, file),
+    file,
+  };
 }
 
 function faultOf({ body }: FileOrder, fault: CellFault, order: ListedOrder): OrderFinding {
@@ -300,14 +315,18 @@ function faultOf({ body }: FileOrder, fault: CellFault, order: ListedOrder): Ord
 }
 
 function describeFile(name: string, { table, mapping, orders, leftOut }: ReadFile): string[] {
-  const { encoding, isGuess, candidates, header, sheet, hiddenRows } = table;
+  const { encoding, isGuess, candidates, header, sheet, otherSheets, hiddenRows } = table;
   const others = candidates.filter((one) => one !== encoding);
   const isNamed = mapping.source === 'guess' || mapping.source === 'chosen' || mapping.source === 'saved';
   const counts = Map.groupBy(leftOut, ({ reason }) => reason);
   return [
     `${name}: ${countText(orders.length, 'order')}. Columns: ${sourceName(mapping.source)}.${encoding === null ? '' : ` Encoding: ${encodingNames[encoding][0]}.`}`,
     ...(table.hasHeader ? [] : ['The first row is read as an order.']),
-    ...(sheet === null ? [] : [`Only the sheet ${JSON.stringify(sheet)} was read. The workbook has others.`]),
+    ...(sheet === null
+      ? []
+      : [
+          `Only the sheet ${JSON.stringify(sheet)} was read, not ${otherSheets.map((name) => JSON.stringify(name)).join(', ')}.`,
+        ]),
     ...(hiddenRows === 0
       ? []
       : [
@@ -335,6 +354,7 @@ function describeFile(name: string, { table, mapping, orders, leftOut }: ReadFil
           }),
         )
       : []),
+    ...orders.flatMap(({ leftOutItems }) => leftOutItems.map((item) => leftOutItemText(item, 'en'))),
     ...orders.flatMap(({ corrected }) =>
       corrected.map(
         ({ line, column, given, value }) =>

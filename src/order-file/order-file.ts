@@ -1,3 +1,4 @@
+import { cutReferences } from './cut-reference.ts';
 import type { Encoding } from './encoding-name.ts';
 import { type FileFault, Unreadable } from './file-fault.ts';
 import { hasNames, meaningsOfValues } from './header.ts';
@@ -115,7 +116,12 @@ export function readTableOrders(written: Table, choices: FileChoices): OrderFile
   const mapping = { ...found, mapping: [...found.mapping, ...choices.added.map((field) => ({ field }))] };
   const { orders, leftOut } =
     mapping.unknown.length === 0
-      ? readOrders(table, mapping.mapping, { ...choices, shop: table.hasHeader ? shopOf(header) : null })
+      ? readOrders(table, mapping.mapping, {
+          ...choices,
+          shop: table.hasHeader ? shopOf(header) : null,
+          // Corrections are no evidence.
+          cutReferences: cutReferences(uploaded, mapping.mapping),
+        })
       : { orders: [], leftOut: [] };
   return { fault: null, table, mapping, fingerprint, orders, leftOut };
 }

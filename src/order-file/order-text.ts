@@ -1,7 +1,7 @@
 import { inLanguage, type Language, type Pair } from '../language.ts';
 import type { Loss } from './cell-value.ts';
 import { fieldHint, knownField } from './order-field.ts';
-import type { CellFault, NoShipmentReason } from './orders.ts';
+import type { CellFault, LeftOutItem, NoShipmentReason } from './orders.ts';
 import type { ShopExport } from './shop-export.ts';
 import type { Table } from './table.ts';
 
@@ -52,6 +52,13 @@ function faultTexts(fault: CellFault): Pair {
         `Lines ${fault.otherLine} and ${fault.line} are the same. To send the item once, write the quantity 0 in line ${fault.line}. If both are meant, write the sum in line ${fault.otherLine}, and 0 here.`,
         `第 ${fault.otherLine} 行及第 ${fault.line} 行相同。如只寄送一次，請將第 ${fault.line} 行的數量改為 0。如兩行皆須寄送，請在第 ${fault.otherLine} 行填寫總數，並在此填 0。`,
       ];
+    case 'apart': {
+      const [first, last] = [fault.line, fault.otherLine].toSorted((one, other) => one - other);
+      return [
+        `Lines ${first} and ${last} have the same order number, but do not follow each other. If they are one order, move them together in the file. If not, give one of them another number.`,
+        `第 ${first} 行及第 ${last} 行的訂單編號相同，但並不相連。如屬同一張訂單，請在檔案中將其移到一起。如不屬同一張，請給其中一張另一個編號。`,
+      ];
+    }
     case 'cut_digits':
       return [
         'A spreadsheet cut this number: after 15 digits it has only zeros. Format the column as text, and write the order number again.',
@@ -100,6 +107,19 @@ export const leftOutReasons = Object.keys(leftOutTexts) as NoShipmentReason[];
 /** Says why an order of the file is left out. */
 export function leftOutText(reason: NoShipmentReason, language: Language): string {
   return inLanguage(leftOutTexts[reason], language);
+}
+
+/** Says which item of an order is left out, and why. */
+export function leftOutItemText({ line, reason }: LeftOutItem, language: Language): string {
+  const own: Readonly<Partial<Record<LeftOutItem['reason'], Pair>>> = {
+    zero: ['The quantity is 0', '數量為 0'],
+    nothing_to_send: ['It needs no shipping', '無需寄送'],
+  };
+  const [english, chinese] = own[reason] ?? leftOutTexts[reason as NoShipmentReason];
+  return inLanguage(
+    [`Item in line ${line} left out: ${english}.`, `已略過第 ${line} 行的物品：${chinese}。`],
+    language,
+  );
 }
 
 export const shopNames: Readonly<Record<ShopExport, string>> = {

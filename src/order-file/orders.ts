@@ -9,6 +9,7 @@ import {
   readCellValue,
   readPrice,
 } from './cell-value.ts';
+import { hasExponent } from './cut-reference.ts';
 import { Unreadable } from './file-fault.ts';
 import type { Mapping } from './mapping.ts';
 import { type ColumnMeaning, knownField } from './order-field.ts';
@@ -42,18 +43,26 @@ export interface FileOrder {
   readonly faults: readonly CellFault[];
   /** Values that were put right, such as a postal code that a spreadsheet took a zero from. */
   readonly corrected: readonly CorrectedCell[];
+  /** Items that are left out of the order. */
+  readonly leftOutItems: readonly LeftOutItem[];
+}
+
+export interface LeftOutItem {
+  readonly line: number;
+  /** `zero`: the quantity is 0. */
+  readonly reason: NoShipmentReason | 'zero';
 }
 
 /**
  * The fault of a cell. `row_differs`: rows of one order have different values in this column. `currency`: neither USD
- * nor HKD. `repeated_row`: the row is the same as another of the order. `cut_digits`: a spreadsheet took the last digits of the
- * reference. `currency_differs`: another currency than the order's other prices have. `no_currency`: the file says none.
+ * nor HKD. `repeated_row`: the row is the same as another of the order. `apart`: rows with this reference stand apart. `cut_digits`:
+ * a spreadsheet took the last digits of the reference. `currency_differs`: another currency than the order's other prices have. `no_currency`: the file says none.
  * `lost`: a program destroyed the value. `many_items`: the order has more than the contract allows, to `lastLine`.
  */
 export type CellFault = FileCell & {
   readonly path: string;
 } & (
-    | { readonly reason: 'row_differs' | 'repeated_row'; readonly otherLine: number }
+    | { readonly reason: 'row_differs' | 'repeated_row' | 'apart'; readonly otherLine: number }
     | { readonly reason: 'cut_digits' }
     | {
         readonly reason: 'many_items';
@@ -98,6 +107,8 @@ export interface ReadChoices {
   readonly corrections: readonly FileCell[];
   /** The program that wrote the file. */
   readonly shop: ShopExport | null;
+  /** Order numbers of which a spreadsheet took the last digits. */
+  readonly cutReferences: ReadonlySet<string>;
   /** Orders that are taken all the same. */
   readonly take: readonly NoShipmentReason[];
   readonly defaults: OrderDefaults;
@@ -125,7 +136,7 @@ interface Row {
 /** Reads the rows of a table as orders. @throws {Unreadable} */
 export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices): ReadOrders {
   const rows = withoutSums(filledRows(table, mapping), table);
-  const groups = groupRows(rows, choices.shop !== null);
+  const groups = groupRows(rows, choices);
   if (groups.length === 0) throw new Unreadable({ reason: 'no_orders' });
   const orders: FileOrder[] = [];
   const leftOut: LeftOutOrder[] = [];
@@ -141,7 +152,23 @@ export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices)
     else leftOut.push(order);
     if (orders.length > maxOrders) throw new Unreadable({ reason: 'orders', max: maxOrders });
   }
-  return { orders, leftOut };
+  return { orders: nameApart(orders), leftOut };
+}
+
+/** Names the lines of orders with the same reference: one order whose rows stand apart, or two. */
+function nameApart(orders: readonly FileOrder[]): readonly FileOrder[] {
+  const ofReference = Map.groupBy(orders, ({ body }) => body.reference_no);
+  return orders.map((order) => {
+    const { body, cells, faults } = order;
+    const cell = cells.reference_no;
+    const same = ofReference.get(body.reference_no) ?? [];
+    const other = same.find((one) => one !== order)?.cells.reference_no;
+    if (!cell || !other || faults.some(({ path }) => path === 'reference_no')) return order;
+    return {
+      ...order,
+      faults: [...faults, { ...cell, path: 'reference_no', reason: 'apart', otherLine: other.line }],
+    };
+  });
 }
 
 /** Returns the rows with their cells that mean something. */
@@ -167,11 +194,6 @@ function referenceIn(cells: readonly Filled[]): string | undefined {
   return (found.find(({ meaning }) => !meaning.isFallback) ?? found[0])?.text;
 }
 
-/** Says if a spreadsheet took the last digits of a number: it keeps 15, and writes zeros or an exponent for the rest. */
-function isCut(reference: string): boolean {
-  return /^\d{15}00+$|^\d(?:[.,]\d+)?e\+?\d+$/i.test(reference);
-}
-
 const sumWords =
   /^(?:(?:grand |sub)?totals?|sums?|gesamt|summe|合計|总计|總計|小計|小计|共計|總數)\s*[:：]?$/i;
 
@@ -190,7 +212,9 @@ function withoutSums(rows: Row[], table: Table): Row[] {
  * file that a person wrote, a row further down belongs to the order if it has another item and all else is equal. Any other
  * is likelier a slip, and two orders in one parcel would be lost: they stay two orders, and both have a fault.
  */
-function groupRows(rows: readonly Row[], isExport: boolean): Row[][] {
+function groupRows(rows: readonly Row[], { shop, cutReferences }: ReadChoices): Row[][] {
+  const isExport = shop !== null;
+  const isCut = (reference: string) => cutReferences.has(reference) || hasExponent(reference);
   const groups: Row[][] = [];
   const byReference = new Map<string, Row[]>();
   for (const row of rows) {
@@ -282,11 +306,14 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
   const columns = [...ofOrder.values()];
   const fields = readFields(columns, form);
   const reference = columns.find(({ meaning }) => meaning.field === 'reference_no');
-  // The contract refuses an exponent.
-  if (reference && /^\d+$/.test(reference.text) && isCut(reference.text))
+  if (reference && choices.cutReferences.has(reference.text))
     faults.push({ ...reference.cell, path: 'reference_no', reason: 'cut_digits' });
   if (choices.shop === null) faults.push(...repeatedRows(rows));
-  const { items, state: itemState } = readItems(rows, form.decimal, choices, subtotalOf(columns, rows, form));
+  const {
+    items,
+    leftOutItems,
+    state: itemState,
+  } = readItems(rows, form.decimal, choices, subtotalOf(columns, rows, form));
   const state =
     orderState(columns.flatMap(({ meaning, text }) => (meaning.isFallback ? [] : [[meaning.field, text]]))) ??
     itemState;
@@ -324,6 +351,7 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
     cells: Object.fromEntries(cells),
     faults: faults.slice(0, maxFaults),
     corrected,
+    leftOutItems,
   };
 }
 
@@ -468,20 +496,27 @@ function readItems(
   decimal: '.' | ',',
   { shop, take }: ReadChoices,
   subtotal: number | null,
-): { readonly items: readonly FoundItem[]; readonly state: NoShipmentReason | null } {
+): {
+  readonly items: readonly FoundItem[];
+  readonly leftOutItems: readonly LeftOutItem[];
+  readonly state: NoShipmentReason | null;
+} {
   const items: FoundItem[] = [];
   const needless: FoundItem[] = [];
   const all: FoundItem[] = [];
   /** What the shop did not take out of the order. */
   const kept: FoundItem[] = [];
+  const reasons = new Map<FoundItem, LeftOutItem>();
   const dropped = new Set<NoShipmentReason>();
-  for (const { cells } of rows) {
+  for (const { line, cells } of rows) {
     const places = Map.groupBy(cells.filter(isOfItem), ({ meaning }) => Number(meaning.field.split('.')[1]));
     for (const [, filled] of [...places].sort(([one], [other]) => one - other)) {
       for (const entry of itemCells(filled)) {
         const { item, reason } = readItem(entry, decimal);
         all.push(item);
         if (reason !== 'cancelled' && reason !== 'refunded') kept.push(item);
+        const isZero = item.get('quantity')?.value === 0;
+        if (reason !== null || isZero) reasons.set(item, { line, reason: reason ?? 'zero' });
         if (reason === null) items.push(item);
         else {
           dropped.add(reason);
@@ -498,7 +533,8 @@ function readItems(
   const wanted = counted.length > 0 ? counted : some;
   const sent = shop !== null && wanted.some(isNamed) ? wanted.filter(isNamed) : wanted;
   const [reason = null] = sent.length === 0 ? [...dropped] : [];
-  return { items: afterDiscount(sent, { all, kept }, subtotal), state: reason };
+  const leftOutItems = [...reasons].flatMap(([item, one]) => (sent.includes(item) ? [] : [one]));
+  return { items: afterDiscount(sent, { all, kept }, subtotal), leftOutItems, state: reason };
 }
 
 /**

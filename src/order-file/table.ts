@@ -17,8 +17,9 @@ export interface Table {
   readonly candidates: readonly Encoding[];
   /** The decimal separator of its numbers. */
   readonly decimal: '.' | ',';
-  /** Name of the sheet that was read, if the workbook has others with cells too. */
+  /** Name of the sheet that was read, if the workbook has others with cells, hidden ones too. */
   readonly sheet: string | null;
+  readonly otherSheets: readonly string[];
   /** Rows that were left out because the sheet hides them, for instance by a filter. */
   readonly hiddenRows: number;
   /** The first row names the columns. If not, it is an order, and the header has the letters of a spreadsheet's columns. */
@@ -87,7 +88,8 @@ function workbookTable(sheets: readonly WorkbookSheet[], isHeader: IsHeader): Ta
         isGuess: false,
         candidates: [],
         decimal: findDecimal(found.rows, '.'),
-        sheet: shown.length > 1 ? name : null,
+        sheet: sheets.length > 1 ? name : null,
+        otherSheets: sheets.flatMap((one) => (one.name === name ? [] : [one.name])),
         hiddenRows,
         ...found,
       };
@@ -116,7 +118,17 @@ function textTable(decoded: DecodedText, { separator, isQuoted, isHeader }: Text
   if (others.length === 0 && /^\w[\w. ]*(?::\w[\w. ]*){2,}$|\S(?: {2,}\S+){2,}/.test(header))
     throw new Unreadable({ reason: 'separator', header });
   const decimal = findDecimal(found.rows, separator === ';' ? ',' : '.');
-  return { form: 'text', encoding, isGuess, candidates, decimal, sheet: null, hiddenRows: 0, ...found };
+  return {
+    form: 'text',
+    encoding,
+    isGuess,
+    candidates,
+    decimal,
+    sheet: null,
+    otherSheets: [],
+    hiddenRows: 0,
+    ...found,
+  };
 }
 
 interface FilledRow extends TableRow {

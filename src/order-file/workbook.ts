@@ -136,6 +136,11 @@ function withDecimals(pattern: string): string {
   return digits === '' ? pattern : `${digits}${decimal}#####${after}`;
 }
 
+/** Spreadsheets keep 15 digits of a number, and programs those of whole numbers up to 2^53. */
+function hasLostDigits(number: number): boolean {
+  return !Number.isSafeInteger(number) || /^-?\d{15}0+$/.test(String(number));
+}
+
 /**
  * Returns the text that a cell shows, with its leading zeros. Whole numbers have all of their digits, numbers no thousands
  * separators, and dates are those of ISO 8601.
@@ -148,8 +153,10 @@ function shownText(
   if (cell?.v === undefined || cell.t === 'z') return '';
   const shown = (cell.w ?? String(cell.v)).trim();
   if (cell.t !== 'n' || typeof cell.v !== 'number') return shown;
+  if (Number.isInteger(cell.v) && Math.abs(cell.v) >= 1e15 && hasLostDigits(cell.v))
+    return cell.v.toExponential().toUpperCase();
   const pattern = String(cell.z ?? 'General');
-  if (Number.isInteger(cell.v) && Math.abs(cell.v) < 1e15 && /E[+-]/i.test(shown)) return String(cell.v);
+  if (Number.isInteger(cell.v) && /E[+-]/i.test(shown)) return String(cell.v);
   try {
     if (format.is_date(pattern) && cell.v >= 1)
       return format.format(cell.v % 1 === 0 ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm', cell.v, { date1904 });

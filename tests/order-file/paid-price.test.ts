@@ -119,6 +119,7 @@ describe('a file of a person', () => {
     const settled = readRows([row, { ...row, 'items.quantity': '0' }]).orders[0];
     expect(settled).toMatchObject({ faults: [], body: { items: [{ quantity: 2 }] } });
     expect((settled?.body.items as unknown[]).length).toBe(1);
+    expect(settled?.leftOutItems).toEqual([{ line: 3, reason: 'zero' }]);
   });
 
   it.each([
@@ -133,5 +134,34 @@ describe('a file of a person', () => {
     const { orders } = readRows([cut, { ...cut, 'items.description': 'Cup' }]);
     expect(orders.map(({ lines }) => lines)).toEqual([[2], [3]]);
     for (const { faults } of orders) expect(faults).toMatchObject([{ reason: 'cut_digits' }]);
+  });
+
+  const withNumbers = (numbers: readonly string[], changes: Readonly<Record<string, string>>[] = []) =>
+    readRows(
+      numbers.map((reference_no, at) => ({ ...row, 'recipient.city': 'Rome', ...changes[at], reference_no })),
+    ).orders.map(({ faults }) => faults.map(({ reason }) => reason));
+
+  it('refuses numbers that end in zeros if chance does not explain them', () => {
+    const cut = [['cut_digits'], ['cut_digits']];
+    expect(withNumbers(['11293847561029300', '11293847561031200'])).toEqual(cut);
+    expect(withNumbers(['1129384756102930', '1129384756103120', '1129384756103150'])).toEqual([[], [], []]);
+    const four = ['1129384756102930', '1129384756103120', '1129384756103150', '1129384756103170'];
+    expect(withNumbers(four)).toEqual(four.map(() => ['cut_digits']));
+    // One in a hundred numbers of 17 digits.
+    expect(withNumbers(['11293847561029300'])).toEqual([[]]);
+    expect(withNumbers(['11293847561029300', '11293847561031245', '11293847561031278'])).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    // One number of two recipients, of 17 digits and of 16.
+    for (const number of ['11293847561029300', '1129384756102930'])
+      expect(withNumbers([number, number], [{}, { 'recipient.city': 'Milan' }])).toEqual(cut);
+  });
+
+  it('believes a number that a person wrote in the place of a cut one', () => {
+    const rows = ['11293847561029300', '11293847561031200'].map((reference_no) => ({ ...row, reference_no }));
+    const corrections = [{ line: 2, column: 0, value: '11293847561029377' }];
+    expect(readRows(rows, { corrections }).orders.map(({ faults }) => faults.length)).toEqual([0, 1]);
   });
 });

@@ -65,7 +65,11 @@ describe('rows of one order', () => {
       { lines: [3] },
     ]);
     for (const another of [first, { ...first, ...more, 'recipient.city': 'Leeds' }])
-      expect(readRows([first, other, another]).orders.map(({ lines }) => lines)).toEqual([[2], [3], [4]]);
+      expect(readRows([first, other, another]).orders).toMatchObject([
+        { lines: [2], faults: [{ reason: 'apart', line: 2, otherLine: 4, path: 'reference_no' }] },
+        { lines: [3], faults: [] },
+        { lines: [4], faults: [{ reason: 'apart', line: 4, otherLine: 2 }] },
+      ]);
     const shop = (Name: string, name: string) => ({ Name, 'Lineitem name': name, 'Lineitem quantity': '1' });
     const sorted = [shop('#1', 'Mug'), shop('#2', 'Cup'), shop('#1', 'Towel')];
     expect(readRows(sorted).orders.map(({ lines }) => lines)).toEqual([[2, 4], [3]]);

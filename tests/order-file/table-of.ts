@@ -14,6 +14,7 @@ export function tableOf(
     candidates: ['utf-8'],
     decimal: '.',
     sheet: null,
+    otherSheets: [],
     hasHeader: true,
     header,
     rows: rows.map((cells, at) => ({ line: at + 2, cells: header.map((_, column) => cells[column] ?? '') })),

@@ -31,7 +31,22 @@ describe('a workbook', () => {
     ['a number of a format with zeros', { t: 'n', v: 2110, z: '00000' }, '02110'],
     ['a whole number that is shown with an exponent', { t: 'n', v: 447_700_900_123 }, '447700900123'],
     ['a whole number in a scientific format', { t: 'n', v: 16_175_550_134, z: '0.00E+00' }, '16175550134'],
-    ['a number that has lost digits', { t: 'n', v: 4.477009e17 }, '4.47701E+17'],
+    ['a number that has lost digits', { t: 'n', v: 4.477009e17 }, '4.477009E+17'],
+    [
+      'a number of 16 digits that lost one',
+      { t: 'n', v: 1_129_384_756_102_930, z: '0' },
+      '1.12938475610293E+15',
+    ],
+    [
+      'a number of 16 digits from a program',
+      { t: 'n', v: 1_129_384_756_102_937, z: '0' },
+      '1129384756102937',
+    ],
+    [
+      'a number of more digits than a number has',
+      { t: 'n', v: 11_293_847_561_029_312, z: '0' },
+      '1.1293847561029312E+16',
+    ],
     ['a decimal', { t: 'n', v: 0.1 + 0.2 }, '0.3'],
     ['a weight of one shown decimal', { t: 'n', v: 0.25, z: '0.0' }, '0.25'],
     ['a number without shown decimals', { t: 'n', v: 0.4, z: '0" kg"' }, '0.4 kg'],
@@ -84,7 +99,11 @@ describe('a workbook', () => {
         ['3', '4'],
       ]),
     });
-    expect(readTable(content, null)).toMatchObject({ sheet: 'Orders', rows: [{ cells: ['1', '2'] }] });
+    expect(readTable(content, null)).toMatchObject({
+      sheet: 'Orders',
+      otherSheets: ['Help', 'Old'],
+      rows: [{ cells: ['1', '2'] }],
+    });
   });
 
   it('returns the texts that were written', () => {

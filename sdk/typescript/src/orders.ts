@@ -1,5 +1,5 @@
 import type { ShipmentBatchCreateRequest } from './generated/types.ts';
-import { cellFaultText, fileFaultText, noChoices, openOrderFile } from './reader/index.js';
+import { cellFaultText, fileFaultText, leftOutItemText, noChoices, openOrderFile } from './reader/index.js';
 
 export interface ReadOrdersOptions {
   /** Encoding of a file that is neither UTF-8 nor UTF-16: a name of the Encoding Standard, such as `gb18030`, `big5` or `shift_jis`. */
@@ -23,6 +23,8 @@ export interface OrderOfFile {
   readonly problems: readonly CellProblem[];
   /** Cells that were put right, such as a number that a spreadsheet marked as text. */
   readonly corrected: readonly CorrectedCell[];
+  /** Items that are left out, such as `Item in line 5 left out: The quantity is 0.` */
+  readonly notes: readonly string[];
 }
 
 interface NamedCell {
@@ -105,7 +107,7 @@ export function readOrders(file: string | Uint8Array, options: ReadOrdersOptions
   return {
     source: read.mapping.source,
     unknownColumns: read.mapping.unknown,
-    orders: read.orders.map(({ lines, body, faults, corrected }) => ({
+    orders: read.orders.map(({ lines, body, faults, corrected, leftOutItems }) => ({
       lines,
       body: body as OrderOfFile['body'],
       problems: faults.map((fault) => ({
@@ -114,6 +116,7 @@ export function readOrders(file: string | Uint8Array, options: ReadOrdersOptions
         message: cellFaultText(fault, 'en'),
       })),
       corrected: corrected.map(({ given, value, ...cell }) => ({ ...named(cell), given, value })),
+      notes: leftOutItems.map((item) => leftOutItemText(item, 'en')),
     })),
     leftOut: read.leftOut,
   };

@@ -174,14 +174,13 @@ async function create(
           `${data.id}: ${countText(data.counts.pending, 'order')} stored, to be booked.`,
           `Show the results with \`${invocation} batch show ${data.id} --account ${account.id}${mode}\`.`,
         ];
-        const unread = new Set(list.faults.map(({ reference, number }) => reference || number)).size;
         const refused = new Set(
           findings
             .slice(list.faults.length)
             .flatMap(({ kind, reference, number }) => (kind === 'problem' ? [reference || number] : [])),
         ).size;
         const failed = [
-          ...(unread > 0 ? [`${countText(unread, 'order')} not stored.`] : []),
+          ...(list.faulty > 0 ? [`${countText(list.faulty, 'order')} not stored.`] : []),
           ...(refused > 0 ? [`${countText(refused, 'order')} stored, but will be refused.`] : []),
         ];
         const cure = 'Correct the file and run the command again: it books only what is missing.';
@@ -231,11 +230,11 @@ function findingOf(
 function textOf(
   { suggestion = null, ...said }: Parameters<typeof findingOf>[3],
   value: string,
-  { orders, unit }: OrderList,
+  { orders }: OrderList,
 ): string {
   const [, at] = /^must be unique in the batch: orders\[(\d+)\]/.exec(said.message) ?? [];
   if (at !== undefined)
-    return `${unit === 'line' ? 'Line' : 'Order'} ${orders[Number(at)]?.number ?? ''} has the same reference. Give each order its own.`;
+    return `Order ${orders[Number(at)]?.number ?? ''} has the same reference. Give each order its own.`;
   const text = problemText(said, value);
   return suggestion === null
     ? text
@@ -288,7 +287,6 @@ function checkResult(
   { findings, leftOut }: { readonly findings: readonly Found[]; readonly leftOut: readonly Found[] },
 ): CommandResult {
   const count = (kind: Found['kind']) => findings.filter((finding) => finding.kind === kind).length;
-  const unread = new Set(list.faults.map(({ number }) => number)).size;
   const toLeaveOut = new Set(leftOut.map(({ reference }) => reference));
   const valid = checked.orders.filter((order) => order.valid);
   const toBook = valid.filter((order) => !toLeaveOut.has(order.reference_no ?? ''));
@@ -301,7 +299,7 @@ function checkResult(
       ...leftOutTable(leftOut, list),
       ...checked.violations.map((violation) => problemText(violation)),
       `Problems: ${count('problem')}. Warnings: ${count('warning')}.`,
-      `Valid: ${valid.length} of ${countText(list.orders.length + unread, 'order')}. To book: ${toBook.length}, for HKD ${checked.total_hkd.toFixed(2)}.`,
+      `Valid: ${valid.length} of ${countText(list.orders.length + list.faulty, 'order')}. To book: ${toBook.length}, for HKD ${checked.total_hkd.toFixed(2)}.`,
     ],
     ...(isValid ? {} : { failure: 'The file has problems. Nothing was stored.' }),
   };

@@ -10,7 +10,6 @@ import { addressParts, type CellFault, type FileCell, type FileOrder } from '../
 import { adviceText } from '../advice.ts';
 import { labeled } from '../text.ts';
 import type { Place, PricedOrders } from './order-file-form.ts';
-import { batchTexts } from './text.ts';
 
 export type ReadFile = Extract<OrderFile, { readonly fault: null }>;
 
@@ -65,10 +64,6 @@ export function checkedOrders(
   language: Language,
   lineOf: (line: number) => number | undefined = (line) => line,
 ): { readonly orders: readonly CheckedOrder[]; readonly notes: readonly Note[] } {
-  const text = batchTexts[language].check;
-  const firstLines = new Map(
-    orders.map(({ body, lines }) => [body.reference_no, lines[0] ?? 0] as const).toReversed(),
-  );
   const notes = new Map<string, number>();
   const all = checked.orders.flatMap((one): CheckedOrder[] => {
     const order = orders[one.index];
@@ -80,10 +75,8 @@ export function checkedOrders(
       path: path.join('.'),
       label: labelOf(path.join('.'), language),
       text:
-        said.code === 'BATCH_REFERENCE_NOT_UNIQUE'
-          ? text.repeated(lineOf(firstLines.get(one.reference_no) ?? 0))
-          : (isProblem && valueFaultText({ path, ...said }, valueAt(order.body, path), language)) ||
-            adviceText(said, language),
+        (isProblem && valueFaultText({ path, ...said }, valueAt(order.body, path), language)) ||
+        adviceText(said, language),
       isProblem,
       isMissing:
         isProblem && /^(?:is required|must not be (?:blank|empty)|must have visible)/.test(said.message),

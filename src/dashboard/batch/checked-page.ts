@@ -7,7 +7,7 @@ import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
 import { fieldHint, knownField } from '../../order-file/order-field.ts';
-import { columnName, leftOutText } from '../../order-file/order-text.ts';
+import { columnName, leftOutItemText, leftOutText } from '../../order-file/order-text.ts';
 import { newKey } from '../order/order.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
@@ -336,11 +336,11 @@ async function summary(
 /** Says how the file was understood, with the buttons that change it. */
 function understood(
   { name }: OrderFileForm,
-  { table: { form, candidates, sheet, hiddenRows }, mapping }: ReadFile,
+  { table: { form, candidates, sheet, otherSheets, hiddenRows }, mapping }: ReadFile,
   language: Language,
 ): VNode {
   const text = batchTexts[language];
-  const read = [name, sheet && text.workbook.sheet(sheet), text.source[mapping.source]];
+  const read = [name, sheet && text.workbook.sheet(sheet, otherSheets), text.source[mapping.source]];
   const shown = read.filter(Boolean).join(' · ');
   const { ignored } = mapping;
   return html`${hiddenRows > 0 ? html`<p class="advice">${text.workbook.hidden(hiddenRows)}</p>` : null}
@@ -564,6 +564,7 @@ function stateOf(
           </label>`
         : null
     }
+    ${order.leftOutItems.map((item) => html`<p class="advice">${leftOutItemText(item, language)}</p>`)}
     ${order.corrected.map(({ given, value }) => html`<p class="advice">${text.putRight(given, value)}</p>`)}
     <button name="open" value=${line} aria-label=${text.editLine(line)}>${text.edit}</button>
   `;

@@ -73,7 +73,12 @@ export const batchTexts = translated({
     xlsx: ['Template (Excel)', '範本（Excel）'],
   },
   workbook: {
-    sheet: [(name: string) => `Sheet “${name}”`, (name: string) => `工作表「${name}」`],
+    sheet: [
+      (name: string, others: readonly string[]) =>
+        `Sheet “${name}”, not ${others.map((one) => `“${one}”`).join(', ')}`,
+      (name: string, others: readonly string[]) =>
+        `工作表「${name}」，沒有讀取${others.map((one) => `「${one}」`).join('、')}`,
+    ],
     hidden: [
       (count: number) =>
         count === 1
@@ -287,12 +292,6 @@ export const batchTexts = translated({
       (given: string, value: string) => `${given} 讀作 ${value}`,
     ],
     addMoney: ['How to add money', '如何增值'],
-    repeated: [
-      (line: number | undefined) =>
-        `${line === undefined ? 'Another order' : `Line ${line}`} has the same reference`,
-      (line: number | undefined) =>
-        line === undefined ? '與另一張訂單的訂單編號相同' : `與第 ${line} 行的訂單編號相同`,
-    ],
     needless: {
       title: ['Left out, as the shop says', '按網店資料略過'],
       lines: [(lines: string) => `lines ${lines}`, (lines: string) => `第 ${lines} 行`],

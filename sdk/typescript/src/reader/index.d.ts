@@ -15,6 +15,7 @@ type OrderFile =
         readonly lines: readonly number[];
         readonly body: Readonly<Record<string, unknown>>;
         readonly faults: readonly (FileCell & { readonly path: string; readonly reason: string })[];
+        readonly leftOutItems: readonly { readonly line: number; readonly reason: string }[];
         readonly corrected: readonly (FileCell & {
           readonly path: string;
           readonly given: string;
@@ -29,6 +30,7 @@ type OrderFile =
     };
 
 export function cellFaultText(fault: object, language: 'en'): string;
+export function leftOutItemText(item: object, language: 'en'): string;
 export const noChoices: object;
 export function openOrderFile(content: Uint8Array, choices: object): OrderFile;
 export function fileFaultText(fault: object, language: 'en'): string;
