@@ -314,11 +314,15 @@ describe('batch create', () => {
     expect(made.stderr).not.toMatch(/E[A-Z]{4,}/);
   });
 
+  const twice = ['New York', 'Albany'].flatMap((city) =>
+    ['SO-1', 'SO-2'].map((reference) => row(reference).replace('New York', city)),
+  );
+
   it.each([
     [
       'orders that share a reference',
       'twice.csv',
-      [templateHeader.join(','), row('SO-1'), row('SO-2'), row('SO-1'), row('SO-2')].join('\n'),
+      [templateHeader.join(','), ...twice].join('\n'),
       'Lines 2 and 4 have the same order number, but do not follow each other.',
     ],
     ['JSON in GBK', 'gbk.json', Buffer.from('["d6"]', 'latin1').fill(0xd6, 2, 4), 'is not in UTF-8'],
