@@ -243,9 +243,7 @@ TK-2,unfulfilled,1,Mug,20.00,HKD,Ben,2 Main St,London,GB`;
   });
 
   it('with references that are missing or repeated is corrected as any other', async () => {
-    const checked = await check(
-      csvOf(row('RE-1'), row('RE-2'), row('RE-1').replace('New York', 'Albany')),
-    );
+    const checked = await check(csvOf(row('RE-1'), row('RE-2'), row('RE-1').replace('New York', 'Albany')));
     expect(checked.text.match(/Lines 2 and 4 have the same order number/g)).toHaveLength(4);
     expect(factOf(checked.text, text.check.problems)).toBe('2');
     const corrected = await again(checked.text, { 'cell.4.0': 'RE-3' });
