@@ -33,7 +33,7 @@ import { ownKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';
-import { leftOutError } from './placed-reference.ts';
+import { leftOutError } from '../booking/placed-reference.ts';
 import type { ReferencedOrder } from './read-orders.ts';
 
 /** Returns a batch as the API shows it. */
@@ -191,7 +191,7 @@ async function leaveOutPlaced(
   const references = await listRetryableReferences(tx, batch);
   if (references.length === 0) return 0;
   await lockPlacedReferences(tx, scope);
-  const placed = await findPlacedReferences({ pool: inTransaction(tx) }, scope, references, since);
+  const placed = await findPlacedReferences({ pool: inTransaction(tx) }, scope, references, { since });
   const errors = [...placed].map(([reference, earlier]) => [reference, leftOutError(earlier)] as const);
   return refuseRetryableOrders(tx, batch, new Map(errors));
 }

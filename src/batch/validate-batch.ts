@@ -8,7 +8,7 @@ import { centsToAmount } from '../money.ts';
 import type { PricingContext } from '../pricing/option.ts';
 import { takeTurns } from '../turn.ts';
 import { fundsViolations } from '../wallet/funds.ts';
-import { placedWarning } from './placed-reference.ts';
+import { placedWarning } from '../booking/placed-reference.ts';
 import { readReferences } from './read-orders.ts';
 
 /** Violations and warnings of an order that a response lists, at most (contract: ShipmentBatchOrderValidation). */

@@ -1,5 +1,6 @@
 import { crashpoint } from '../../db/crashpoint.ts';
 import type { NegativeDetail } from '../../db/query/account/idempotency-key.ts';
+import { findPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import {
   acceptBooking,
   holdsBooking,
@@ -10,6 +11,7 @@ import type { ClaimedBooking } from '../../db/query/booking/unfinished.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
 import { scopeOf } from '../../db/scope.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import { buildDispatchRequest, type DispatchOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { successEnvelope } from '../contract/errors.ts';
@@ -20,6 +22,7 @@ import { newId } from '../runtime.ts';
 import { shipmentCreated, shipmentDetail } from '../shipment/view.ts';
 import { bookingCause, mayBeTakenOver } from './book.ts';
 import { draftCancellation } from './cancel.ts';
+import { placedWarning } from './placed-reference.ts';
 
 export type Decision =
   | { readonly decision: 'accepted'; readonly response: StoredResponse<201> }
@@ -92,7 +95,8 @@ async function accept(
     booked_label: outcome.label,
   };
   const link = secrets && rootUrl ? labelUrl({ secrets, clock, rootUrl }, accepted) : null;
-  const storedBody = successEnvelope(201, shipmentCreated(accepted, link));
+  const warnings = await earlierOrder(db, shipment, batchKey);
+  const storedBody = successEnvelope(201, shipmentCreated(accepted, link, warnings));
   const written = await acceptBooking(db, fence, shipment.tracking_number, {
     waybillNumber: outcome.waybillNumber,
     lastMileTrackingNumber: outcome.lastMileTrackingNumber,
@@ -104,6 +108,22 @@ async function accept(
   });
   if (!written) return { decision: 'taken_over' };
   return { decision: 'accepted', response: { status: 201, storedBody } };
+}
+
+/**
+ * Warns of a shipment that had the reference before. The booking statement found whether there may be one: no other shipment has
+ * the printed reference. A batch's order has an answer of its own.
+ */
+async function earlierOrder(
+  db: CarrierResultContext['db'],
+  shipment: ShipmentRow,
+  batchKey: string | null,
+): Promise<readonly Schemas['Warning'][]> {
+  const { reference_no: reference, printed_reference, created_at: before } = shipment;
+  if (reference === null || printed_reference !== null || batchKey !== null || shipment.return_of !== null)
+    return [];
+  const earlier = (await findPlacedReferences(db, scopeOf(shipment), [reference], { before })).get(reference);
+  return earlier ? [placedWarning(earlier)] : [];
 }
 
 /** Releases the hold. A shipment that clients already saw as pending ends as cancelled, with both events. */

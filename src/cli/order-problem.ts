@@ -1,5 +1,5 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { isPlacedWarning } from '../batch/placed-reference.ts';
+import { isPlacedWarning } from '../booking/placed-reference.ts';
 import { violationText } from '../contract/contract-text.ts';
 import { fieldLabel, inPlainWords } from '../contract/field-name.ts';
 import { valueFaultText } from '../order-file/order-text.ts';

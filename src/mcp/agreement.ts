@@ -10,7 +10,7 @@ import {
 import canonicalize from 'canonicalize';
 import type { ToolName } from '../../generated/mcp-tools.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { isPlacedWarning } from '../batch/placed-reference.ts';
+import { isPlacedWarning } from '../booking/placed-reference.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { Arguments, CallOperation } from './call-operation.ts';
 import { readData } from './tool-result.ts';

@@ -3,7 +3,7 @@ import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
-import { placedWarning } from '../batch/placed-reference.ts';
+import { placedWarning } from '../booking/placed-reference.ts';
 import { cancelBooking } from '../booking/cancel.ts';
 import { placeOrder, validateOrder } from '../booking/place-order.ts';
 import { placeReturn, validateReturn } from '../booking/place-return.ts';

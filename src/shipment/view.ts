@@ -95,7 +95,11 @@ function itemRecord(item: StoredItem): Schemas['ItemRecord'] {
 }
 
 /** Uses the stored row alone, so that a resumed request returns the same response. */
-export function shipmentCreated(row: ShipmentRow, labelPdfUrl: string | null): Schemas['ShipmentCreated'] {
+export function shipmentCreated(
+  row: ShipmentRow,
+  labelPdfUrl: string | null,
+  warnings: readonly Schemas['Warning'][],
+): Schemas['ShipmentCreated'] {
   return {
     id: row.tracking_number,
     tracking_number: row.tracking_number,
@@ -113,6 +117,7 @@ export function shipmentCreated(row: ShipmentRow, labelPdfUrl: string | null): S
     declared_currency: row.declared_currency,
     ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
     ...(row.return_of === null ? {} : { return_of: row.return_of }),
+    ...(warnings.length === 0 ? {} : { warnings: [...warnings] }),
   };
 }
 

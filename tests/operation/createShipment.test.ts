@@ -138,6 +138,37 @@ describe('201', () => {
     const { status, body } = await create(changed(path, value));
     expect([status, body.data?.[0]?.path ?? []]).toEqual([201, []]);
   });
+
+  it.each([
+    'PO-2001',
+    '訂單-2001',
+  ])('warns that another shipment has the reference %s, and books both', async (reference_no) => {
+    const send = (body: object, key: string) =>
+      service.call('post', '/shipments').set('Idempotency-Key', key).send(body);
+    const body = { ...order(), reference_no };
+    const first = await send(body, `first-${encodeURIComponent(reference_no)}`).expect(201);
+    expect(first.body.data).not.toHaveProperty('warnings');
+    const number = first.body.data.tracking_number;
+    const second = await send(body, `second-${encodeURIComponent(reference_no)}`).expect(201);
+    expect(second.body.data.tracking_number).not.toBe(number);
+    expect(second.body.data.warnings).toEqual([
+      {
+        path: ['reference_no'],
+        code: 'REFERENCE_ALREADY_PLACED',
+        message: expect.stringContaining(`belongs to shipment ${number} of 20`),
+        suggestion: null,
+      },
+    ]);
+    expect((await send(body, `first-${encodeURIComponent(reference_no)}`)).body).toEqual(first.body);
+    expect((await send(body, `second-${encodeURIComponent(reference_no)}`)).body).toEqual(second.body);
+    for (const booked of [first, second])
+      await service
+        .call('post', `/shipments/${booked.body.data.id}/cancel`)
+        .set('Idempotency-Key', `cancel-${booked.body.data.id}`)
+        .expect(200);
+    const third = await send(body, `third-${encodeURIComponent(reference_no)}`).expect(201);
+    expect(third.body.data).not.toHaveProperty('warnings');
+  });
 });
 
 describe('400, the schema', () => {

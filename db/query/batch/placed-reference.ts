@@ -17,7 +17,7 @@ export interface PlacedReference {
 // would be to read all of them.
 const find = statement<PlacedReference>()({
   name: 'find_placed_references',
-  parameters: ['accountId', 'livemode', 'references', 'since'],
+  parameters: ['accountId', 'livemode', 'references', 'since', 'before'],
   text: (p) => `select r.reference_no, shipped.tracking_number, waiting.batch_id,
         coalesce(shipped.created_at, waiting.created_at) as created_at
       from unnest(${p.references}::text[]) as r (reference_no)
@@ -26,6 +26,7 @@ const find = statement<PlacedReference>()({
         where s.account_id = ${p.accountId} and s.livemode = ${p.livemode} and s.reference_no = r.reference_no
           and s.status <> 'cancelled' and s.return_of is null
           and (${p.since}::timestamptz is null or s.created_at >= ${p.since}::timestamptz)
+          and (${p.before}::timestamptz is null or s.created_at < ${p.before}::timestamptz)
         limit 1
       ) shipped on true
       left join lateral (
@@ -38,15 +39,15 @@ const find = statement<PlacedReference>()({
       where shipped.tracking_number is not null or waiting.batch_id is not null`,
 });
 
-/** Finds the orders that are placed already under some references, by the reference. `since`: only later shipments. */
+/** Finds the orders that are placed already under some references, by the reference. Shipments of a time only, if it is given. */
 export async function findPlacedReferences(
   { pool }: { readonly pool: Queryable },
   { accountId, livemode }: Scope,
   references: readonly string[],
-  since: string | null = null,
+  { since = null, before = null }: { readonly since?: string | null; readonly before?: string | null } = {},
 ): Promise<ReadonlyMap<string, PlacedReference>> {
   if (references.length === 0) return new Map();
-  const { rows } = await find.run(pool, { accountId, livemode, references, since });
+  const { rows } = await find.run(pool, { accountId, livemode, references, since, before });
   return new Map(rows.map((row) => [row.reference_no, row]));
 }
 

@@ -6,7 +6,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { saveMapping } from '../../account/order-mapping.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
 import { commandLineActor } from '../../audit.ts';
-import { isPlacedWarning } from '../../batch/placed-reference.ts';
+import { isPlacedWarning } from '../../booking/placed-reference.ts';
 import { readOrderList } from '../../batch/read-orders.ts';
 import { validateBatch } from '../../batch/validate-batch.ts';
 import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '../../../generated/operations.ts';
-import { isPlacedWarning } from '../../batch/placed-reference.ts';
+import { isPlacedWarning } from '../../booking/placed-reference.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import type { Language } from '../../language.ts';
 import { contractPath, meaningLabel } from '../../order-file/order-field.ts';

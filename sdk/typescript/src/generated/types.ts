@@ -1926,6 +1926,8 @@ export interface components {
              * @example SMP4072618350929
              */
             return_of?: string;
+            /** @description Advice that the order does not follow. Absent without any. REFERENCE_ALREADY_PLACED means that another shipment, booked before and not cancelled, has this `reference_no`: both are booked. validateShipment has this warning before the booking, with all others. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A shipment with all its details. */
         ShipmentDetail: {
@@ -2594,7 +2596,7 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow. It is of the destination, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request and does not mention it. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            /** @description Advice that the shipment does not follow. It is of the destination, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request, and mentions none but REFERENCE_ALREADY_PLACED. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
