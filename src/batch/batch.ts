@@ -25,6 +25,7 @@ import type { Scope } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import { leftOutError } from '../booking/placed-reference.ts';
 import { commitChange, type Entry, type Outcome } from '../change.ts';
 import type { WorkContext } from '../context.ts';
 import { eventOfRow } from '../event.ts';
@@ -33,7 +34,6 @@ import { ownKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';
-import { leftOutError } from '../booking/placed-reference.ts';
 import type { ReferencedOrder } from './read-orders.ts';
 
 /** Returns a batch as the API shows it. */

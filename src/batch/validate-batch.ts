@@ -2,13 +2,13 @@ import { findPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { validateOrder } from '../booking/place-order.ts';
+import { placedWarning } from '../booking/placed-reference.ts';
 import type { WorkContext } from '../context.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import { centsToAmount } from '../money.ts';
 import type { PricingContext } from '../pricing/option.ts';
 import { takeTurns } from '../turn.ts';
 import { fundsViolations } from '../wallet/funds.ts';
-import { placedWarning } from '../booking/placed-reference.ts';
 import { readReferences } from './read-orders.ts';
 
 /** Violations and warnings of an order that a response lists, at most (contract: ShipmentBatchOrderValidation). */

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { isPlacedWarning } from '../../booking/placed-reference.ts';
 import { refusedOrders } from '../../batch/refused-orders.ts';
+import { isPlacedWarning } from '../../booking/placed-reference.ts';
 import { errorText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
