@@ -103,6 +103,7 @@ function multiByte(
   return { encoding, countBits };
 }
 
+// cspell:disable
 /** Letters beside ASCII of the languages that an encoding is for, the commonest first. */
 const western = [
   'éèàçêôîâûëïùœü', // French
@@ -133,6 +134,7 @@ const hebrew = 'יורלהמאבשתנןדקםחגעפטצכזסךףץ';
 const arabic = 'ايلمرندعبتحسوكةهفقشجىصطخأزضذثغظئإءؤآپچژگ';
 const thai =
   'านรกอมงยเ\u0e31\u0e34วล\u0e35ส\u0e48ท\u0e38ต\u0e49บดค\u0e4cชะแพห\u0e37ขจ\u0e39ธไโใผภำณถปศฟษซ\u0e36\u0e47ญฉ\u0e4aฐฎฏฑฒฬฮฝฤฯๆฌฆฅ\u0e4b';
+// cspell:enable
 
 const usualSymbols = '\u00a0°ºª’–“”‘€£«»™®©·½¼…—';
 /** A letter of a language that has it, of one that has not, and a sign among letters. */

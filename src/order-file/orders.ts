@@ -22,7 +22,7 @@ import type { Table } from './table.ts';
 export const maxOrders = 1_000;
 /** Items of an order, at most (contract: ShipmentCreateRequest). */
 const maxItems = 100;
-/** Faults of an order that are told. A person corrects these first. */
+/** Faults of an order, at most. A person corrects these first. */
 const maxFaults = 20;
 
 /** A cell of the file. */
@@ -504,7 +504,7 @@ function readItems(
   const items: FoundItem[] = [];
   const needless: FoundItem[] = [];
   const all: FoundItem[] = [];
-  /** What the shop did not take out of the order. */
+  /** All items but those that the shop took out of the order. */
   const kept: FoundItem[] = [];
   const reasons = new Map<FoundItem, LeftOutItem>();
   const dropped = new Set<NoShipmentReason>();

@@ -115,7 +115,7 @@ interface SourceFile {
 
 /**
  * Returns some rows of a file with its own columns, before each row its problem. `fields`: further ones that need a column.
- * The separator tells which decimal sign the cells have.
+ * The separator shows the decimal sign of the cells.
  */
 export function rowsTable(
   { table: { header, hasHeader, rows, decimal }, mapping: { mapping } }: SourceFile,

@@ -116,7 +116,7 @@ Floor 3",New York,US
     expect(chosen.text).toContain('陳大文先生');
   });
 
-  it('leaves out orders that the shop says are sent, until a person takes them', async () => {
+  it('leaves out orders that the shop has sent, until a person takes them', async () => {
     const csv = `Name,Fulfillment Status,Lineitem quantity,Lineitem name,Lineitem price,Currency,Shipping Name,Shipping Street,Shipping City,Shipping Country
 TK-1,fulfilled,1,Mug,20.00,HKD,Emily,1 Main St,London,GB
 TK-2,unfulfilled,1,Mug,20.00,HKD,Ben,2 Main St,London,GB`;
@@ -148,7 +148,7 @@ TK-2,unfulfilled,1,Mug,20.00,HKD,Ben,2 Main St,London,GB`;
     expect(set.text).not.toContain(label);
   });
 
-  it('that costs more than the wallet has says what is missing, in live mode', async () => {
+  it('that costs more than the wallet has shows the missing amount, in live mode', async () => {
     const { text: page } = await browser.upload('/live/batches/new', [['orders.csv', csvOf(row('LI-1'))]]);
     expect(page).toContain(text.check.addMoney);
     expect(page).toContain('less than these orders cost');
@@ -432,7 +432,7 @@ describe('a batch', () => {
     expect(corrected.text).toContain('Emily Carter');
   });
 
-  it('says in plain words that a price has changed since it was confirmed', async () => {
+  it('explains in plain words that a price has changed since it was confirmed', async () => {
     const { id } = await createBatch(
       service,
       batchOrders(1, () => ({ reference_no: 'PC-1', expected_total_hkd: 1 })),

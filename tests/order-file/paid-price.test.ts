@@ -61,7 +61,7 @@ describe('the value of an item', () => {
     expect(correct({})?.faults).toMatchObject([{ reason: 'currency', currency: 'EUR' }]);
   });
 
-  it('has no discount for what the shop took out of the order, or for a part of a piece', () => {
+  it('has no discount for items that the shop took out of the order, or for a part of a piece', () => {
     const sold = { ...line, 'Lineitem quantity': '2', 'Lineitem price': '16.00' };
     const removed = { ...line, 'Lineitem price': '20.00', 'Lineitem fulfillment status': 'restocked' };
     const order = (Subtotal: string) =>

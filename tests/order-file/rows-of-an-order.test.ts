@@ -57,7 +57,7 @@ describe('rows of one order', () => {
     expect(readRows([without, without, more]).orders.map(({ lines }) => lines)).toEqual([[2], [3, 4]]);
   });
 
-  it('stand apart if they have another item and all else is equal, and in a file of a shop always', () => {
+  it('are joined from afar if they have another item and all else is equal, and in a file of a shop always', () => {
     const other = { ...first, reference_no: 'SO-2' };
     const byItem = [first, other, { ...first, ...more }];
     expect(readRows(byItem).orders).toMatchObject([
@@ -75,7 +75,7 @@ describe('rows of one order', () => {
     expect(readRows(sorted).orders.map(({ lines }) => lines)).toEqual([[2, 4], [3]]);
   });
 
-  it('of more than 100 items are told once, with the lines of them', () => {
+  it('of more than 100 items have one fault with their lines', () => {
     const many = Array.from({ length: 101 }, (_, at) => ({
       ...more,
       reference_no: 'SO-1',

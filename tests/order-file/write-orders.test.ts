@@ -141,7 +141,7 @@ describe('rows of a file that are written with their problems', () => {
   const row = fc.tuple(...names.map((name) => (name === 'Quantity' ? fc.constantFrom('1', '2', '') : text)));
   const rows = fc.array(row, { minLength: 1, maxLength: 6 });
 
-  it('are read as the same orders, whatever their cells have', () => {
+  it('are read as the same orders, with any text in their cells', () => {
     fc.assert(
       fc.property(
         rows,
@@ -208,7 +208,7 @@ describe('rows of a file that are written with their problems', () => {
     expect(after).toEqual(before);
   });
 
-  it('ask again what a column means that neither a person chose nor its name says', () => {
+  it('ask again for the meaning of a column that neither a person nor its name gives', () => {
     const wider = tableOf([...header, 'Colour'], [['SO-1', 'Ana', 'US', 'Mug', 'red']]);
     const file = readTableOrders(wider, { ...noChoices, saved });
     expect(file.fault === null && file.mapping.unknown).toEqual(['Mystery', 'Colour']);

@@ -99,7 +99,7 @@ function save(content, name) {
   URL.revokeObjectURL(link.href);
 }
 
-// What a person corrected is in this page only.
+// Corrections are in this page only.
 addEventListener('beforeunload', (event) => {
   const { orders, unsaved } = form()?.dataset ?? {};
   if (!isLeaving && orders === 'checked' && (isTyped || unsaved)) event.preventDefault();
