@@ -10,7 +10,15 @@ import {
   plainName,
   postalCountry,
 } from './postal-data.ts';
-import { type GivenRegion, givenRegion, isoCode, nameLike, scriptSample, writtenRegion } from './region.ts';
+import {
+  type GivenRegion,
+  givenRegion,
+  isLatin,
+  isoCode,
+  nameLike,
+  scriptSample,
+  writtenRegion,
+} from './region.ts';
 
 export interface Advice {
   readonly field: 'country_code' | 'city' | 'district' | 'region' | 'postal_code' | 'phone';
@@ -278,7 +286,10 @@ function adviseOnRegion({ field, text, place: region }: GivenRegion, place: Advi
   const other = isoCode(text);
   const isElsewhere = other && other.country !== address.country_code && other.code !== address.country_code;
   const isUnknown =
-    country.regions && country.requires.includes('S') && plainName(text) !== plainName(countryName);
+    country.regions &&
+    country.requires.includes('S') &&
+    plainName(text) !== plainName(countryName) &&
+    countryCodeOf(text) !== address.country_code;
   if (!isUnknown && !(isElsewhere && isCountryCode(other.country))) return null;
   const message = isElsewhere
     ? `is a region of ${countryNames(other.country).en}, not of ${countryName}${from}`
@@ -342,7 +353,8 @@ function adviseOnCity(
   }
   const usual = nameLike(known, city);
   // Names without their kind are usual too: Shenzhen for Shenzhen Shi.
-  if (usual === null || known.names.includes(city.trim()) || usual.startsWith(city.trim())) return null;
+  if (usual === null || !isLatin(city) || known.names.includes(city.trim()) || usual.startsWith(city.trim()))
+    return null;
   return {
     field: 'city',
     severity: 'notice',

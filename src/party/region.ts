@@ -33,15 +33,37 @@ export function givenRegion({ country_code, region = '', district = '' }: Region
   return place ? { field: 'district', text: district.trim(), place } : null;
 }
 
-/** Spain's communities that are one province, each with its code (ISO 3166-2). */
-const communities: Readonly<Record<string, string>> = {
-  AS: 'O',
-  CB: 'S',
-  IB: 'PM',
-  MC: 'MU',
-  MD: 'M',
-  NC: 'NA',
-  RI: 'LO',
+/**
+ * Codes of what the data do not have, in capitals: of Spain's communities that are one province (ISO 3166-2), and of names in
+ * English and older ones.
+ */
+const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CN: { 'INNER MONGOLIA': 'NM', TIBET: 'XZ', XINJIANG: 'XJ', GUANGXI: 'GX', NINGXIA: 'NX' },
+  ES: {
+    AS: 'O',
+    CB: 'S',
+    IB: 'PM',
+    MC: 'MU',
+    MD: 'M',
+    NC: 'NA',
+    RI: 'LO',
+    BALEARES: 'PM',
+    'BALEARIC ISLANDS': 'PM',
+  },
+  ID: {
+    JAKARTA: 'JK',
+    'WEST JAVA': 'JB',
+    'CENTRAL JAVA': 'JT',
+    'EAST JAVA': 'JI',
+    YOGYAKARTA: 'YO',
+    'DI YOGYAKARTA': 'YO',
+    'NORTH SUMATRA': 'SU',
+    'WEST SUMATRA': 'SB',
+    'SOUTH SUMATRA': 'SS',
+  },
+  IN: { ORISSA: 'OD' },
+  KR: { CHUNGBUK: '43', CHUNGNAM: '44', JEONBUK: '45', JEONNAM: '46', GYEONGBUK: '47', GYEONGNAM: '48' },
+  RU: { MOSCOW: 'MOW', 'SAINT PETERSBURG': 'SPE', 'ST. PETERSBURG': 'SPE', ТАТАРСТАН: 'TA' },
 };
 
 /** Finds a region by its code of ISO 3166-2, `US-NY` or `NY`, by a name, or by its beginning: `Ont.`. */
@@ -65,12 +87,13 @@ function findWritten(
     code: text,
   };
   if (of !== country) return undefined;
-  const province = country === 'ES' ? communities[code] : undefined;
+  const meant = otherNames[country]?.[code.trim().toUpperCase()] ?? '';
   return (
-    findCode(subdivisions, code) ??
+    findCode(subdivisions, code.replaceAll('.', '')) ??
     findPlace(subdivisions, code) ??
     findPlace(subdivisions, text) ??
-    findPlace(subdivisions, province ?? '') ??
+    findCode(subdivisions, meant) ??
+    findPlace(subdivisions, meant) ??
     findBeginning(subdivisions, text)
   );
 }
