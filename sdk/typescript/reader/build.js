@@ -51,10 +51,27 @@ function options(module) {
   };
 }
 
+/** Leaves out what only the service's pages show: the Chinese of messages, and the advice on values. */
+function leaveOutPageTexts(context) {
+  const isText = (node) =>
+    ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'hint') return undefined;
+    const [english, chinese, ...others] = ts.isArrayLiteralExpression(node) ? node.elements : [];
+    return chinese && others.length === 0 && isText(english) && /\p{Script=Han}/u.test(chinese.getText())
+      ? context.factory.createArrayLiteralExpression([english])
+      : ts.visitEachChild(node, visit, context);
+  };
+  return (file) => ts.visitNode(file, visit);
+}
+
+/** Sources with such texts. The Chinese of the others is that of files. */
+const withPageTexts = ['file-fault', 'order-text', 'order-field'].map((name) => `src/order-file/${name}.ts`);
+
 const sources = collect();
 const index = `export { noChoices, openOrderFile } from './${entries[0]}';
 export { fileFaultText } from './src/order-file/file-fault.ts';
-export { cellFaultText } from './src/order-file/order-text.ts';`;
+export { cellFaultText, leftOutItemText } from './src/order-file/order-text.ts';`;
 for (const [folder, module] of [
   ['dist/reader', ts.ModuleKind.ESNext],
   ['dist/cjs/reader', ts.ModuleKind.CommonJS],
@@ -62,6 +79,10 @@ for (const [folder, module] of [
   for (const [name, text] of [...sources, ['index.ts', index]]) {
     const file = path.join(here, '..', folder, name.replace(/\.ts$/, '.js'));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, ts.transpileModule(text, { compilerOptions: options(module) }).outputText);
+    const transformers = withPageTexts.includes(name) ? { before: [leaveOutPageTexts] } : {};
+    writeFileSync(
+      file,
+      ts.transpileModule(text, { compilerOptions: options(module), transformers }).outputText,
+    );
   }
 }
