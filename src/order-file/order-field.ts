@@ -419,16 +419,32 @@ const variants: readonly (readonly [meaning: ColumnMeaning, label: Pair])[] = [
   ],
 ];
 
+/** Labels of choices that have to say more than a name. */
+const choiceLabels: Readonly<Record<string, Pair>> = {
+  'items.0.unit_price': ['Price per piece (USD or the file’s currency)', '每件價格（美元或檔案註明的貨幣）'],
+  'items.0.unit_price|total': [
+    'Price of all pieces (USD or the file’s currency)',
+    '所有件數的價格（美元或檔案註明的貨幣）',
+  ],
+};
+
 /** Lists the fields that a person may choose for a column, in groups. */
 export function fieldChoices(language: Language): FieldGroup[] {
   const at = language === 'en' ? 0 : 1;
   const all = Object.entries(entries).flatMap(([field, { group, label, hint }]) => {
     const meaning: ColumnMeaning = { field: withPlace(field, 0) };
-    const choice = { group, value: meaningValue(meaning), label: label[at], hint: hint?.[at] ?? null };
+    const choiceOf = (
+      one: ColumnMeaning,
+      name: Pair,
+      advice: Pair | undefined,
+    ): FieldChoice & { group: Group } => {
+      const value = meaningValue(one);
+      return { group, value, label: (choiceLabels[value] ?? name)[at], hint: advice?.[at] ?? null };
+    };
     const others = variants
       .filter(([variant]) => variant.field === meaning.field)
-      .map(([variant, name]) => ({ group, value: meaningValue(variant), label: name[at], hint: null }));
-    return [choice, ...others];
+      .map(([variant, name]) => choiceOf(variant, name, undefined));
+    return [choiceOf(meaning, label, hint), ...others];
   });
   return [...Map.groupBy(all, ({ group }) => group)].map(([group, choices]) => ({
     label: groupLabels[group][at],

@@ -3,7 +3,7 @@ import type { Encoding } from './encoding-name.ts';
 import { type FileFault, Unreadable } from './file-fault.ts';
 import { hasNames, meaningsOfValues } from './header.ts';
 import { type FoundMapping, findMapping, type Mapping, shopOf } from './mapping.ts';
-import { plainColumnName, readColumnName } from './order-field.ts';
+import { contractPath, plainColumnName, readColumnName } from './order-field.ts';
 import {
   type FileOrder,
   type LeftOutOrder,
@@ -121,9 +121,25 @@ export function readTableOrders(written: Table, choices: FileChoices): OrderFile
           shop: table.hasHeader ? shopOf(header) : null,
           // Corrections are no evidence.
           cutReferences: cutReferences(uploaded, mapping.mapping),
+          usdColumns: usdColumns(uploaded, mapping),
         })
       : { orders: [], leftOut: [] };
   return { fault: null, table, mapping, fingerprint, orders, leftOut };
+}
+
+/** A person who chooses a price reads that it is in USD, unless the file has a currency. */
+function usdColumns({ header }: Table, { mapping, source }: FoundMapping): ReadonlySet<number> {
+  const isChosen = source === 'chosen' || source === 'saved';
+  const hasCurrency = mapping
+    .slice(0, header.length)
+    .some((meaning) => meaning?.field === 'declared_currency');
+  const says = (name: string) => {
+    if (contractPath(name.trim()) !== null) return false;
+    const reading = readColumnName(name);
+    const isNamed = reading !== null && 'meaning' in reading && reading.meaning.field.endsWith('.unit_price');
+    return isNamed || (isChosen && !hasCurrency);
+  };
+  return new Set([...header.keys()].filter((column) => says(header[column] ?? '')));
 }
 
 function mappingOf(table: Table, fingerprint: string, choices: FileChoices): FoundMapping {

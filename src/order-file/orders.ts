@@ -109,6 +109,8 @@ export interface ReadChoices {
   readonly shop: ShopExport | null;
   /** Order numbers of which a spreadsheet took the last digits. */
   readonly cutReferences: ReadonlySet<string>;
+  /** Columns of prices that are in USD by their name, or by the choice of a person. */
+  readonly usdColumns: ReadonlySet<number>;
   /** Orders that are taken all the same. */
   readonly take: readonly NoShipmentReason[];
   readonly defaults: OrderDefaults;
@@ -145,6 +147,8 @@ export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices)
     decimal: table.decimal,
     isTyped: ({ line, column }: FileCell) => typed.has(`${line} ${column}`),
     hasDelivery: hasDeliveryAddress(mapping),
+    fileCurrency: currencyOfPrices(rows, table.decimal),
+    saysUsd: ({ column }: FileCell) => choices.usdColumns.has(column),
   };
   for (const group of groups) {
     const order = readOrder(group, form, choices);
@@ -275,6 +279,10 @@ interface FileForm {
   readonly isTyped: (cell: FileCell) => boolean;
   /** The file has columns of a delivery address. */
   readonly hasDelivery: boolean;
+  /** The currency of all prices that say one. */
+  readonly fileCurrency: string | null;
+  /** Says if the price of a cell is in USD by the name of its column, or by the choice of a person. */
+  readonly saysUsd: (cell: FileCell) => boolean;
 }
 
 function hasDeliveryAddress(mapping: Mapping): boolean {
@@ -336,7 +344,7 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
   faults.push(
     ...columns.flatMap(lossOfColumn),
     ...itemFaults(fields),
-    ...settleCurrency(fields, choices.shop),
+    ...settleCurrency(fields, choices.shop, form),
   );
   const corrected = putRight(fields);
   const marketplace = choices.shop && marketplaceNames[choices.shop];
@@ -615,39 +623,69 @@ function readItem(
 
 /**
  * Finds the one currency of an order's prices, or says which cell has another. Amounts are in USD or HKD. A shop sells in any
- * currency, so an export without one is not read as USD.
+ * currency, so an export without one is not read as USD, and `$` is of many countries. One fault at most: all prices have one cause.
  */
-function settleCurrency(fields: Map<string, Found>, shop: ShopExport | null): CellFault[] {
+function settleCurrency(
+  fields: Map<string, Found>,
+  shop: ShopExport | null,
+  { fileCurrency, saysUsd }: FileForm,
+): CellFault[] {
   const prices = [...fields].filter(([path]) => /^items\.\d+\.unit_price|^insured_amount$/.test(path));
   const declared = fields.get('declared_currency');
   if (prices.length === 0) {
     if (declared && !isSupported(String(declared.value))) fields.delete('declared_currency');
     return [];
   }
-  const faults: CellFault[] = [];
-  const unsupported = (path: string, { cell }: Found, currency: string) => {
-    if (cell) faults.push({ ...cell, path, reason: 'currency', currency });
-  };
-  if (declared && currencyOf(declared.text) !== undefined && !isSupported(String(declared.value)))
-    unsupported('declared_currency', declared, String(declared.value));
+  const isForeign =
+    declared && currencyOf(declared.text) !== undefined && !isSupported(String(declared.value));
+  if (isForeign && declared.cell)
+    return [
+      {
+        ...declared.cell,
+        path: 'declared_currency',
+        reason: 'currency',
+        currency: String(declared.value),
+      },
+    ];
   let currency = declared && isSupported(String(declared.value)) ? String(declared.value) : null;
-  for (const [path, price] of prices) {
-    if (price.currency === undefined) continue;
+  for (const [path, { cell, currency: own }] of prices) {
+    if (own === undefined) continue;
     const expected = path.endsWith('_hkd') ? 'HKD' : currency;
-    if (!isSupported(price.currency)) unsupported(path, price, price.currency);
-    else if (expected !== null && price.currency !== expected) {
-      if (price.cell)
-        faults.push({ ...price.cell, path, reason: 'currency_differs', currency: price.currency, expected });
-    } else currency = price.currency;
+    if (!isSupported(own)) return cell ? [{ ...cell, path, reason: 'currency', currency: own }] : [];
+    if (expected !== null && own !== expected)
+      return cell ? [{ ...cell, path, reason: 'currency_differs', currency: own, expected }] : [];
+    currency = own;
   }
   const [first] = prices.filter(([path]) => path.endsWith('.unit_price'));
+  const open = prices.find(([path, price]) => path.endsWith('.unit_price') && hasBareSign(price));
+  if (!declared && currency === null && shop === null && open?.[1].cell && !saysUsd(open[1].cell)) {
+    if (fileCurrency === null) return [{ ...open[1].cell, path: 'declared_currency', reason: 'no_currency' }];
+    currency = fileCurrency;
+  }
   // eBay writes C $ and AU $ for other dollars.
   const isKnown = shop === null || (shop === 'ebay' && first?.[1].text.includes('$'));
-  if (!isKnown && !declared && currency === null && faults.length === 0 && first?.[1].cell)
-    faults.push({ ...first[1].cell, path: 'declared_currency', reason: 'no_currency' });
+  if (!isKnown && !declared && currency === null && first?.[1].cell)
+    return [{ ...first[1].cell, path: 'declared_currency', reason: 'no_currency' }];
   if (!declared && currency !== null)
     fields.set('declared_currency', { value: currency, text: currency, cell: null });
-  return faults;
+  return [];
+}
+
+/** Says if an amount has a sign that several currencies have. */
+function hasBareSign({ value, currency, text }: Pick<Found, 'value' | 'currency' | 'text'>): boolean {
+  return typeof value === 'number' && currency === undefined && /[$元]/.test(text.normalize('NFKC'));
+}
+
+/** Returns the currency that all prices of a file have that say one; null if none does, or they differ. */
+function currencyOfPrices(rows: readonly Row[], decimal: '.' | ','): string | null {
+  const isPrice = ({ meaning }: Filled) => /^items\.\d+\.unit_price$/.test(meaning.field);
+  const said = rows.flatMap(({ cells }) =>
+    cells
+      .filter(isPrice)
+      .flatMap(({ text, meaning }) => readCellValue(text, meaning, decimal).currency ?? []),
+  );
+  const [currency = null, ...others] = new Set(said);
+  return others.length === 0 && currency !== null && isSupported(currency) ? currency : null;
 }
 
 function isSupported(currency: string): boolean {

@@ -139,6 +139,54 @@ describe('money', () => {
     ]);
   });
 
+  it.each([
+    ['€12', 'EUR', 'declared_currency'],
+    ['£12', 'EUR', 'declared_currency'],
+    ['£12', '', 'items.0.unit_price'],
+  ])('%s beside the currency “%s” is one fault', (price, currency, path) => {
+    expect(one(price, currency)?.faults).toMatchObject([{ reason: 'currency', path }]);
+  });
+
+  it.each(['$80', '＄80', '$ 80.00', '80元'])('%s is asked for its currency', (price) => {
+    const asked = [{ line: 2, column: 2, path: 'declared_currency', reason: 'no_currency' }];
+    expect(one(price)?.faults).toEqual(asked);
+    expect(one(price, 'HKD')).toMatchObject({ faults: [], body: { declared_currency: 'HKD' } });
+    const pair = (other: string) =>
+      readRows([order(price), { ...order(other), reference_no: 'SO-2' }]).orders.map(({ body, faults }) => [
+        body.declared_currency,
+        faults.length,
+      ]);
+    expect(pair('HK$12')).toEqual([
+      ['HKD', 0],
+      ['HKD', 0],
+    ]);
+    expect(pair('12')[0]).toEqual([undefined, 1]);
+    expect(pair('€12')[0]).toEqual([undefined, 1]);
+  });
+
+  it('with a bare sign is in the currency of its column, or as a person chose it', () => {
+    const row = (name: string) => ({ 'Order no': 'SO-1', Description: 'Mug', [name]: '$80' });
+    const named = readRows([row('Price (USD)')]).orders[0];
+    expect(named).toMatchObject({ faults: [], body: { items: [{ unit_price: 80 }] } });
+    const local = readRows([row('Price (HKD)')]).orders[0];
+    expect(local).toMatchObject({ faults: [], body: { items: [{ unit_price_hkd: 80 }] } });
+    expect(readRows([row('Price')]).mapping.unknown).toEqual(['Price']);
+    const mapping = ['reference_no', 'items.0.description', 'items.0.unit_price'].map((field) => ({ field }));
+    expect(readRows([row('Price')], { mapping }).orders[0]?.faults).toEqual([]);
+    const empty = readRows([{ ...row('Price'), Currency: '' }]).orders[0];
+    expect(empty?.faults).toMatchObject([{ reason: 'no_currency' }]);
+  });
+
+  it('in several currencies is one fault of an order', () => {
+    const { orders } = readRows([
+      { ...order('HK$80'), 'items.1.description': 'Cup', 'items.1.unit_price': 'US$3' },
+      { ...order('US$4'), declared_currency: '', reference_no: 'SO-1', 'items.description': 'Pot' },
+    ]);
+    expect(orders.map(({ faults }) => faults)).toMatchObject([
+      [{ reason: 'currency_differs', currency: 'USD', expected: 'HKD', path: 'items.1.unit_price' }],
+    ]);
+  });
+
   it('that contradicts the currency is a fault', () => {
     expect(one('HK$80', 'USD')?.faults).toEqual([
       {

@@ -88,7 +88,7 @@ export function checkedOrders(
         label: labelOf(fault.path, language),
         text: cellFaultText(withLines(fault, lineOf), language),
         isProblem: true,
-        isMissing: false,
+        isMissing: fault.reason === 'no_currency',
         suggestion: null,
       }),
     );
