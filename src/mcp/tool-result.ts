@@ -180,7 +180,7 @@ export function listText(name: ToolName, result: object): string | null {
 function batchLine({ orders, total_hkd, violations }: Row): string {
   const valid = orders.filter((order: Row) => order.valid).length;
   const account = violations.map((one: Row) => `${problemText(one)}. `).join('');
-  return `${valid} of ${orders.length} orders are valid, for HKD ${total_hkd}. ${account}Orders with violations or warnings:`;
+  return `Valid orders: ${valid} of ${orders.length}, for HKD ${total_hkd}. ${account}Orders with violations or warnings:`;
 }
 
 function hasProblem({ violations, warnings }: Row): boolean {

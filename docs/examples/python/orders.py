@@ -68,7 +68,7 @@ def main(path):
     for order in checked["orders"]:
         print_findings(order, lines)
     valid = [bodies[order["index"]] for order in checked["orders"] if order["valid"]]
-    print(f"{len(valid)} of {len(bodies)} orders are valid, for HKD {checked['total_hkd']:.2f}")
+    print(f"Valid orders: {len(valid)} of {len(bodies)}, for HKD {checked['total_hkd']:.2f}")
     if not valid:
         return
 

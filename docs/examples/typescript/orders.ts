@@ -26,9 +26,7 @@ try {
     for (const { path, message } of [...violations, ...warnings])
       console.log(`Line ${read[index]?.lines[0]}: ${path.join('.')} ${message}`);
   const valid = bodies.filter((_, index) => checked.orders[index]?.valid);
-  console.log(
-    `${valid.length} of ${orders.length} orders are valid, for HKD ${checked.total_hkd.toFixed(2)}`,
-  );
+  console.log(`Valid orders: ${valid.length} of ${orders.length}, for HKD ${checked.total_hkd.toFixed(2)}`);
 
   if (valid.length > 0) {
     // The same orders have the same key, so a second run of this program books nothing twice.

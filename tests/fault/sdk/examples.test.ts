@@ -172,7 +172,7 @@ describe.each(
     const first = await run();
     expect(first).toMatch(/^Line 4: recipient\.address is a box of the post office/m);
     expect(first).toMatch(/^Line 5: recipient\.phone is required$/m);
-    expect(first).toMatch(/^2 of 3 orders are valid, for HKD \d+\.\d\d$/m);
+    expect(first).toMatch(/^Valid orders: 2 of 3, for HKD \d+\.\d\d$/m);
     const placed = first.match(/^#104[23]: SMP\d{13}$/gm) ?? [];
     expect(placed).toHaveLength(2);
     const again = await run();
