@@ -294,6 +294,13 @@ function isOneOfOrder({ field, isFallback }: ColumnMeaning): boolean {
   return !field.startsWith('order.') && !(field === 'reference_no' && isFallback);
 }
 
+/** 0.5 and 0.50 are the same weight, and US and United States the same country. */
+function isSameValue(one: Filled, other: Filled, decimal: '.' | ','): boolean {
+  if (one.text === other.text) return true;
+  const [first, second] = [one, other].map(({ meaning, text }) => readCellValue(text, meaning, decimal));
+  return JSON.stringify(first) === JSON.stringify(second);
+}
+
 function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): FileOrder | LeftOutOrder {
   const lines = rows.map(({ line }) => line);
   const ofOrder = new Map<number, Filled>();
@@ -303,7 +310,7 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
     const { column } = filled.cell;
     const first = ofOrder.get(column);
     if (!first) ofOrder.set(column, filled);
-    else if (first.text !== filled.text && isOneOfOrder(filled.meaning))
+    else if (isOneOfOrder(filled.meaning) && !isSameValue(first, filled, form.decimal))
       faults.push({
         ...filled.cell,
         path: filled.meaning.field,

@@ -252,18 +252,26 @@ function withoutFooters(all: readonly FilledRow[], columns: number): readonly Fi
   return columns >= 5 && last !== -1 && footer !== -1 ? rows.slice(0, footer) : rows;
 }
 
-/** Finds what separates decimals, from numbers with one or two of them. Thousands have three digits. */
+const decimalNumber =
+  /^\D{0,4}(?:\d{1,3}(?:[.,' \u00a0]\d{3})+|\d{1,9})([.,])(?:\d{1,2}|\d{4,9}|(?<=\b0[.,])\d{3})\D{0,4}$/;
+
+/**
+ * Finds what separates decimals, from numbers with one or two of them. Thousands have three digits. A column of HS codes, such
+ * as 6109.10, says nothing: files with decimal commas write them so too.
+ */
 function findDecimal(rows: readonly TableRow[], usual: '.' | ','): '.' | ',' {
-  let points = 0;
-  let commas = 0;
+  const columns: { points: number; commas: number; isOfCodes: boolean }[] = [];
   for (const { cells } of rows.slice(0, 1_000))
-    for (const cell of cells) {
-      const [, sign] =
-        /^\D{0,4}(?:\d{1,3}(?:[.,' \u00a0]\d{3})+|\d{1,9})([.,])(?:\d{1,2}|\d{4,9}|(?<=\b0[.,])\d{3})\D{0,4}$/.exec(
-          cell,
-        ) ?? [];
-      if (sign === '.') points++;
-      if (sign === ',') commas++;
+    for (const [column, cell] of cells.entries()) {
+      const [, sign] = decimalNumber.exec(cell) ?? [];
+      if (sign === undefined) continue;
+      columns[column] ??= { points: 0, commas: 0, isOfCodes: true };
+      const counts = columns[column];
+      if (sign === '.') counts.points++;
+      else counts.commas++;
+      counts.isOfCodes &&= /^\d{4}\.\d\d?$/.test(cell);
     }
-  return points === commas ? usual : points > commas ? '.' : ',';
+  let more = 0;
+  for (const { points, commas, isOfCodes } of Object.values(columns)) if (!isOfCodes) more += points - commas;
+  return more === 0 ? usual : more > 0 ? '.' : ',';
 }

@@ -20,6 +20,7 @@ describe('rows of one order', () => {
     ['repeat the reference alone', { reference_no: 'SO-1', ...more }],
     ['have nothing but the item', more],
     ['repeat all', { ...first, ...more }],
+    ['repeat all in other words', { ...first, ...more, 'parcels.weight_kg': '500 g' }],
     ['repeat all but the reference', { ...first, ...more, reference_no: '' }],
   ])('%s', (_, second) => {
     const { orders } = readRows([first, second, { ...first, reference_no: 'SO-2' }]);
