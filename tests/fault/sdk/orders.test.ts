@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { noChoices, openOrderFile } from '../../../src/order-file/order-file.ts';
+import { loadSheetJs } from '../../../src/order-file/workbook.ts';
 import { root } from '../../support/paths.ts';
 import { type PackedSdk, packSdk } from '../../support/sdk/build.ts';
 
@@ -81,4 +83,28 @@ describe.each(Object.entries(loads))('the reader of the SDK by %s', (_, load) =>
       },
     ]);
   });
+});
+
+it('reads a workbook with the program of the README', () => {
+  const readme = readFileSync(path.join(root, 'sdk', 'typescript', 'README.md'), 'utf8');
+  const [, program = ''] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];
+  const modules = path.join(packed.project, 'node_modules', '@e965');
+  mkdirSync(modules);
+  symlinkSync(path.join(root, 'node_modules', '@e965', 'xlsx'), path.join(modules, 'xlsx'));
+  const { utils, write } = loadSheetJs();
+  const sheet = utils.aoa_to_sheet([
+    ['reference_no', 'recipient.city', 'recipient.postal_code'],
+    ['SO-1', 'Zürich, ZH', { t: 'n', v: 2110, z: '00000' }],
+  ]);
+  const book = { SheetNames: ['Orders'], Sheets: { Orders: sheet } };
+  writeFileSync(path.join(packed.project, 'orders.xlsx'), write(book, { type: 'buffer', bookType: 'xlsx' }));
+  const file = path.join(packed.project, 'workbook.js');
+  writeFileSync(file, `${program}\nconsole.log(JSON.stringify(orders.map(({ body }) => body)));`);
+  const shown = execFileSync(process.execPath, [file], { cwd: packed.project, encoding: 'utf8' });
+  expect(JSON.parse(shown)).toEqual([
+    expect.objectContaining({
+      reference_no: 'SO-1',
+      recipient: { city: 'Zürich, ZH', postal_code: '02110' },
+    }),
+  ]);
 });

@@ -252,6 +252,14 @@ describe('the type declarations', () => {
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
   });
 
+  it('accept the example of docs/order-files.md', () => {
+    const [, options = {}] = resolutions[1] ?? [];
+    const page = readFileSync(path.join(root, 'docs', 'order-files.md'), 'utf8');
+    const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];
+    const given = 'declare const file: Uint8Array, apiKey: string, baseUrl: string;';
+    expect(problems(`${given}\n${example}\nexport { batch };`, options)).toEqual([]);
+  });
+
   it('accept every example of the README', () => {
     const [, options = {}] = resolutions[1] ?? [];
     const others = blocks.slice(1).map((block) => {
