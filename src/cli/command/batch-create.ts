@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { InvalidArgumentError, Option } from 'commander';
-import type { BatchIdentity } from '../../../db/query/batch/batch.ts';
+import { type BatchIdentity, findBatch } from '../../../db/query/batch/batch.ts';
 import { listBatchOrderRows } from '../../../db/query/batch/batch-order.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { saveMapping } from '../../account/order-mapping.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
 import { commandLineActor } from '../../audit.ts';
+import { batchView } from '../../batch/batch.ts';
 import { readOrderList } from '../../batch/read-orders.ts';
 import { validateBatch } from '../../batch/validate-batch.ts';
 import { isPlacedWarning } from '../../booking/placed-reference.ts';
@@ -34,6 +35,7 @@ import { chosenAccount } from '../require.ts';
 import { runForCommand } from '../run-for-command.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { withWorkContext } from '../work-context.ts';
+import { batchStateText } from './batch.ts';
 
 interface CreateOptions extends FileOptions {
   readonly account?: string;
@@ -63,7 +65,8 @@ An order is left out if its reference is already placed: a shipment has it that 
 in a batch. So a corrected file books only what is missing. This is the default, as with --skip-placed.
 
 The command only stores the orders. Workers of the service book them. With the same orders and options or the same --key,
-it returns the same batch for 24 hours.`;
+it shows the same batch for 24 hours and books nothing twice. Orders of it that are not placed any more, as after the shipment was cancelled,
+go into a further batch, unless there is a --key or --include-placed.`;
 
 export function batchCreate(group: CliCommand, session: Session): void {
   group
@@ -148,8 +151,12 @@ async function create(
       throw new Refusal(
         `The encoding of ${file} is a guess: ${list.file.table.encoding}. Look at the names with --check, then add --encoding ${list.file.table.encoding}. Nothing was stored.`,
       );
-    const key =
-      options.key ?? `orders.${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}`;
+    const input = { key: options.key ?? keyOf(body), body };
+    const send = (one: typeof input) =>
+      runForCommand(context, scope, 'createShipmentBatch', createShipmentBatch, {
+        ...one,
+        key: ownKey(one.key),
+      });
     const made = await store();
     if (list.file)
       await saveMapping(database.kysely, commandLineActor(account.id, context.clock.now()), list.file);
@@ -157,41 +164,98 @@ async function create(
 
     async function store(): Promise<CommandResult> {
       try {
-        const input = { key: ownKey(key), body };
-        const { data, isReplay } = await runForCommand(
-          context,
-          scope,
-          'createShipmentBatch',
-          createShipmentBatch,
-          input,
-        );
-        const leftOutNow = await leftOutOf(database, { accountId: account.id, id: data.id }, list);
-        const mode = options.live ? ' --live' : '';
-        const lines = [
-          // After a repeat, its own shipments would be warned about.
-          ...(isReplay ? [] : [...list.notes, ...findingTable(findings, list)]),
-          ...leftOutTable(leftOutNow, list),
-          `${data.id}: ${countText(data.counts.pending, 'order')} stored, to be booked.`,
-          `Show the results with \`${invocation} batch show ${data.id} --account ${account.id}${mode}\`.`,
-        ];
-        const refused = new Set(
-          findings
-            .slice(list.faults.length)
-            .flatMap(({ kind, reference, number }) => (kind === 'problem' ? [reference || number] : [])),
-        ).size;
-        const failed = [
-          ...(list.faulty > 0 ? [`${countText(list.faulty, 'order')} not stored.`] : []),
-          ...(refused > 0 ? [`${countText(refused, 'order')} stored, but will be refused.`] : []),
-        ];
-        const cure = 'Correct the file and run the command again: it books only what is missing.';
-        return { json: data, lines, ...(failed.length > 0 ? { failure: [...failed, cure].join(' ') } : {}) };
+        const { data, isReplay } = await send(input);
+        return isReplay ? await repeat(data.id) : await report(data, list);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const { violations } = error.options;
         throw new Refusal(violations ? describeViolations(violations, list) : `${describeApiError(error)}.`);
       }
     }
+
+    /** Says what became of the batch that has these orders. Those of it that are not placed any more go into a further batch. */
+    async function repeat(first: string): Promise<CommandResult> {
+      const earlier: string[] = [];
+      for (let id = first; ; ) {
+        const stored = await findBatch(database.kysely, scope, id);
+        if (!stored) throw new Refusal(`The batch ${id} of these orders is gone. Give another --key.`);
+        const view = batchView(stored);
+        earlier.push(
+          `${id}: the batch of ${view.created_at} with these orders. ${batchStateText(view)}`,
+          showHint(id),
+        );
+        const left = await ordersLeft();
+        const references = someOf(left.map(({ reference }) => reference));
+        const isOwnKey = options.key !== undefined || !skipPlaced;
+        if (left.length === 0 || isOwnKey) {
+          const cure =
+            left.length === 0 ? '' : ` To book these orders again, give another --key: ${references}.`;
+          return {
+            json: view,
+            lines: [...leftOutTable(leftOut, list), ...earlier, `Nothing more was stored.${cure}`],
+            ...failureOf('with problems, not booked.'),
+          };
+        }
+        const rest = { ...body, orders: left.map(({ order }) => order.body) };
+        const { data, isReplay } = await send({ key: keyOf([id, rest]), body: rest });
+        if (!isReplay) {
+          const note = `${countText(left.length, 'order')} not placed any more, stored again: ${references}.`;
+          return report(data, { ...list, orders: left.map(({ order }) => order) }, [...earlier, note]);
+        }
+        id = data.id;
+      }
+    }
+
+    /** Returns the orders that a new batch would book now. */
+    async function ordersLeft() {
+      const now = await validateBatch(context, scope, { orders: read.orders ?? [], skipPlaced }, pricing);
+      return now.orders.flatMap(({ index, valid, warnings, reference_no }) => {
+        const order = list.orders[index];
+        const isPlaced = skipPlaced && warnings.some(isPlacedWarning);
+        return order && valid && !isPlaced ? [{ order, reference: reference_no ?? '' }] : [];
+      });
+    }
+
+    /** Says what was stored. After a repeat, the earlier shipments of the orders would be warned about. */
+    async function report(
+      data: Schemas['ShipmentBatch'],
+      stored: OrderList,
+      earlier: readonly string[] = [],
+    ): Promise<CommandResult> {
+      const leftOutNow = await leftOutOf(database, { accountId: account.id, id: data.id }, stored);
+      const lines = [
+        ...(earlier.length > 0 ? earlier : [...list.notes, ...findingTable(findings, list)]),
+        ...leftOutTable(leftOutNow, list),
+        `${data.id}: ${countText(data.counts.pending, 'order')} stored, to be booked.`,
+        showHint(data.id),
+      ];
+      const outcome = earlier.length > 0 ? 'with problems, not booked.' : 'stored, but will be refused.';
+      return { json: data, lines, ...failureOf(outcome) };
+    }
+
+    function showHint(id: string): string {
+      const mode = options.live ? ' --live' : '';
+      return `Show the results with \`${invocation} batch show ${id} --account ${account.id}${mode}\`.`;
+    }
+
+    function failureOf(outcome: string): { readonly failure?: string } {
+      const refused = new Set(
+        findings
+          .slice(list.faults.length)
+          .flatMap(({ kind, reference, number }) => (kind === 'problem' ? [reference || number] : [])),
+      ).size;
+      const failed = [
+        ...(list.faulty > 0 ? [`${countText(list.faulty, 'order')} not stored.`] : []),
+        ...(refused > 0 ? [`${countText(refused, 'order')} ${outcome}`] : []),
+      ];
+      const cure = 'Correct the file and run the command again: it books only what is missing.';
+      return failed.length > 0 ? { failure: [...failed, cure].join(' ') } : {};
+    }
   });
+}
+
+function keyOf(body: unknown): string {
+  return `orders.${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}`;
 }
 
 /** A finding of the check, or an order that is left out. */

@@ -1,5 +1,6 @@
 import { findBatch } from '../../../db/query/batch/batch.ts';
 import { type BatchOrderRow, listBatchOrderRows } from '../../../db/query/batch/batch-order.ts';
+import type { Schemas } from '../../../generated/operations.ts';
 import { batchView } from '../../batch/batch.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -33,7 +34,6 @@ async function show(
     { after: null, limit: 1_000 },
   );
   const view = batchView(batch);
-  const { counts } = view;
   return {
     json: { ...view, orders: rows.map(orderResult) },
     lines: [
@@ -46,9 +46,14 @@ async function show(
           error ? refusalOfOrder(error) : '',
         ]),
       ),
-      `${view.status}: ${counts.placed} placed, ${counts.refused} refused (${counts.retryable} can be tried again), ${counts.cancelled} cancelled, ${counts.pending} pending.`,
+      batchStateText(view),
     ],
   };
+}
+
+/** Says how far a batch is. */
+export function batchStateText({ status, counts }: Schemas['ShipmentBatch']): string {
+  return `${status}: ${counts.placed} placed, ${counts.refused} refused (${counts.retryable} can be tried again), ${counts.cancelled} cancelled, ${counts.pending} pending.`;
 }
 
 function orderResult({ reference_no, status, tracking_number, error }: BatchOrderRow) {

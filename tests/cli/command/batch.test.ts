@@ -47,15 +47,75 @@ describe('batch create', () => {
       /orders\.csv: 2 orders\. Columns: the fields of an order\. Encoding: Unicode \(UTF-8\)\.$/m,
     );
     expect(made.stdout).toMatch(/^3 +SO-2 +problem +parcels\.weight_kg +0 +“?0”? is too low\./m);
-    const [stored = '', id = ''] = /^(sba_\w+): 2 orders stored[\s\S]*/m.exec(made.stdout) ?? [];
-    expect((await batch('create', orders)).stdout).toBe(stored);
+    const [, id = ''] = /^(sba_\w+): 2 orders stored/m.exec(made.stdout) ?? [];
+    const again = await batch('create', orders);
+    expect([again.exitCode, again.stderr]).toEqual([0, '']);
+    expect(again.stdout).toMatch(
+      new RegExp(`^${id}: the batch of .+ processing: 0 placed, .+ 2 pending`, 'm'),
+    );
+    expect(again.stdout).toMatch(/^Nothing more was stored\.$/m);
+    expect(again.stdout).not.toContain('to be booked');
     expect(await batches()).toBe(1);
     await placeBatches(service.context);
+    const refused = await batch('create', orders);
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/1 order with problems, not booked\. Correct the file/),
+    ]);
     const shown = await batch('show', id);
     expect(shown.stdout).toMatch(/^SO-1 +placed +SMP\d{13}$/m);
     expect(shown.stdout).toMatch(/^SO-2 +refused +Weight must be greater than 0\.$/m);
     expect(shown.stdout).toContain('completed: 1 placed, 1 refused');
     for (const { stdout } of [made, shown]) expect(stdout).not.toMatch(/parcels\.0|INVALID_FIELD/);
+  });
+
+  it('shows the earlier batch on a repeat, and books those whose shipment was cancelled', async () => {
+    const orders = file('again.csv', [templateHeader.join(','), row('AG-1'), row('AG-2')].join('\n'));
+    const create = (...args: string[]) => batch('create', orders, ...args);
+    const shipments = async () => {
+      const { rows } = await service.database.db.pool.query(
+        `select count(*)::int as count from shipment where reference_no like 'AG-%'`,
+      );
+      return rows[0].count;
+    };
+    const cancel = async () => {
+      const { rows } = await service.database.db.pool.query(
+        `select tracking_number as id from shipment where reference_no = 'AG-1' order by created_at desc limit 1`,
+      );
+      await service.call('post', `/shipments/${rows[0].id}/cancel`).expect(200);
+    };
+    await create();
+    await placeBatches(service.context);
+    const repeated = await create();
+    expect([repeated.exitCode, repeated.stdout]).toEqual([
+      0,
+      expect.stringMatching(/completed: 2 placed, .+\n.+\nNothing more was stored\.\n$/),
+    ]);
+    for (const booked of [3, 4]) {
+      await cancel();
+      expect((await create('--check')).stdout).toContain('To book: 1,');
+      const made = await create();
+      expect([made.exitCode, made.stdout]).toEqual([
+        0,
+        expect.stringMatching(
+          /1 order not placed any more, stored again: AG-1\.\nsba_\w+: 1 order stored, to be booked\./,
+        ),
+      ]);
+      const waiting = await create();
+      expect(waiting.stdout).toMatch(/^2 +AG-1 +Waits in batch sba_/m);
+      expect(waiting.stdout).toMatch(/^Nothing more was stored\.$/m);
+      await placeBatches(service.context);
+      expect(await shipments()).toBe(booked);
+    }
+    await create('--key', 'again');
+    await cancel();
+    const keyed = await create('--key', 'again');
+    expect([keyed.exitCode, keyed.stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /Nothing more was stored\. To book these orders again, give another --key: AG-1\.\n$/,
+      ),
+    ]);
   });
 
   it('leaves out and names the orders that are already placed, and books them again on request', async () => {
