@@ -79,6 +79,32 @@ describe('a file of orders', () => {
     expect((await browser.get('/test/batches')).text).toContain('sba_');
   });
 
+  it('with orders that are booked already asks nothing of them', async () => {
+    const made = await book((await check(csvOf(row('AP-1'), row('AP-2')))).text);
+    expect(made.status).toBe(303);
+    await placeBatches(service.context);
+    const { text: page } = await check(csvOf(row('AP-1', ''), row('AP-2')));
+    expect(factOf(page, text.check.problems)).toBeUndefined();
+    expect(page).toContain(text.check.allPlaced);
+    expect(stateOf(page, 'AP-1')).toBe(text.check.states.placed);
+    const { text: wanted } = await again(page, { again: 'AP-1' });
+    expect(factOf(wanted, text.check.problems)).toBe('1');
+    expect(stateOf(wanted, 'AP-1')).toBe(text.check.states.problem);
+    expect(factOf(wanted, text.check.toBook)).toMatch(/^0 · /);
+    expect(await shipments('AP-')).toEqual(['AP-1: 1', 'AP-2: 1']);
+  });
+
+  it('takes one value for all orders that lack what their country requires', async () => {
+    const toJapan = (reference: string) =>
+      row(reference).replace('US,New York', 'JP,Tokyo').replace('10118', '100-0001');
+    const { text: page } = await check(csvOf(toJapan('JP-1'), toJapan('JP-2'), row('JP-3')));
+    const label = orderFieldLabel('sales_platform_name', 'en');
+    expect(page).toContain(text.check.setMissing(label, 2));
+    const { text: corrected } = await again(page, { 'all.0': 'Shopify' });
+    expect(factOf(corrected, text.check.problems)).toBeUndefined();
+    expect(factOf(corrected, text.check.toBook)).toMatch(/^3 · /);
+  });
+
   it('lends its columns to a file of its orders with problems, which is read as the same orders', async () => {
     const csv = `Name,Lineitem quantity,Lineitem name,Lineitem price,Currency,Gift wrap,Shipping Name,Shipping Street,Shipping City,Shipping Country
 #1,1,Mug,20.00,USD,red,Emily Carter,"1 Main St

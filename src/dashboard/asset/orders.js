@@ -142,7 +142,12 @@ function show(answer, sentValues, isTyping) {
     if (start?.matches('.alert, h1')) start.tabIndex = -1;
     start?.focus();
   }
-  if (!isTyping) scrollTo(0, 0);
+  // A row that was opened stays in sight.
+  const row = name === 'open' && again?.closest('tr');
+  if (row) {
+    row.querySelector('[aria-invalid]')?.focus({ preventScroll: true });
+    row.scrollIntoView();
+  } else if (!isTyping) scrollTo(0, 0);
 }
 
 /** Keeps the file's bytes, so that a person can save the file under the same name meanwhile. */

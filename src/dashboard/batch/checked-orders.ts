@@ -78,8 +78,7 @@ export function checkedOrders(
         (isProblem && valueFaultText({ path, ...said }, valueAt(order.body, path), language)) ||
         adviceText(said, language),
       isProblem,
-      isMissing:
-        isProblem && /^(?:is required|must not be (?:blank|empty)|must have visible)/.test(said.message),
+      isMissing: isProblem && (valueAt(order.body, path) ?? '') === '',
       suggestion: said.suggestion ?? null,
     });
     const unread = order.faults.map(
@@ -114,7 +113,7 @@ export function checkedOrders(
         order,
         line: order.lines[0] ?? 0,
         reference: one.reference_no ?? '',
-        state: isBad ? 'problem' : placed ? 'placed' : warnings.length > 0 ? 'warning' : 'good',
+        state: placed ? 'placed' : isBad ? 'problem' : warnings.length > 0 ? 'warning' : 'good',
         findings: [...unread, ...problems, ...warnings],
         placed: placed ? adviceText(placed, language) : null,
         totalHkd: one.total_hkd,

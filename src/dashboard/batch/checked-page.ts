@@ -75,7 +75,7 @@ export async function checkedPage(
   const suggestions = findSuggestions(checked, read);
   const view = viewOf(request, form, checked);
   const inputs = new Map(view.rows.map((row) => [row.line, inputsOf(row, read, view, language)] as const));
-  const isPlaced = ({ state }: CheckedOrder) => state === 'placed';
+  const isPlaced = (order: CheckedOrder) => order.placed !== null;
   const placed = checked.orders.filter(isPlaced).map(({ reference }) => reference);
   const booked = new Set(checked.toBook);
   const shown: ShownPage = {
@@ -103,11 +103,12 @@ export async function checkedPage(
         ${await carriedFields(form, form.decisions, { shown, key: newKey(request) })}
         ${await summary(request, { form, read, validation }, checked)}
         ${needlessSection(read, language)}
-        ${groupSection(groups, suggestions.length, language)}
+        ${groupSection(groups, suggestionTexts(checked, language), language)}
         ${againButtons(placed.length, checked.again.size, text)}
         <h2>${text.check.table}</h2>
         <p class="hint">${text.check.hint}</p>
         ${orderTable(request, view.rows, { inputs, checked })}
+        ${view.rows.length > 10 ? html`<p class="buttons"><button name="do" value="check">${text.check.again}</button></p>` : null}
         ${pager(view, checked.orders.length, text)}
       </form>
       <datalist id="services">
@@ -123,10 +124,16 @@ function isDecided({ decisions: { corrections, again, take } }: OrderFileForm): 
 }
 
 function joinChecked(
-  { orders, notes }: ReturnType<typeof checkedOrders>,
+  { orders: all, notes }: ReturnType<typeof checkedOrders>,
   { decisions }: OrderFileForm,
 ): Checked {
   const again = new Set(decisions.again);
+  const orders = all.map((order): CheckedOrder => {
+    if (order.placed === null) return order;
+    // What is booked already needs no correction, unless it is booked again.
+    if (!again.has(order.reference)) return { ...order, findings: [] };
+    return order.findings.some(({ isProblem }) => isProblem) ? { ...order, state: 'problem' } : order;
+  });
   const toBook = orders.filter(
     ({ state, reference }) => state !== 'problem' && (state !== 'placed' || again.has(reference)),
   );
@@ -421,12 +428,24 @@ function textAt(body: unknown, ...path: readonly (string | number)[]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** Says which order, field and values each suggestion is for. */
+function suggestionTexts({ orders }: Checked, language: Language): string[] {
+  return orders.flatMap(({ order, reference, findings }) =>
+    findings.flatMap(({ path, label, suggestion }) => {
+      const now = textAt(order.body, ...path.split('.'));
+      return suggestion === null
+        ? []
+        : [`${reference} ${labeled(label, `${now} → ${suggestion}`, language)}`];
+    }),
+  );
+}
+
 function groupSection(
   groups: readonly ProblemGroup[],
-  suggestions: number,
+  suggestions: readonly string[],
   language: Language,
 ): VNode | null {
-  if (groups.length === 0 && suggestions === 0) return null;
+  if (groups.length === 0 && suggestions.length === 0) return null;
   const text = batchTexts[language].check;
   return html`<section>
     <h2>${text.forAll}</h2>
@@ -441,9 +460,11 @@ function groupSection(
           </div>`,
       )}
     </div>
+    ${suggestions.slice(0, maxNamed).map((one) => html`<p class="hint">${one}</p>`)}
+    ${suggestions.length > maxNamed ? html`<p class="hint">${text.more(suggestions.length - maxNamed)}</p>` : null}
     <p class="buttons">
       ${groups.length > 0 ? html`<button name="do" value="check">${text.apply}</button>` : null}
-      ${suggestions > 0 ? html`<button name="do" value="suggestions">${text.takeSuggestions(suggestions)}</button>` : null}
+      ${suggestions.length > 0 ? html`<button name="do" value="suggestions">${text.takeSuggestions(suggestions.length)}</button>` : null}
     </p>
   </section>`;
 }
@@ -552,13 +573,13 @@ function stateOf(
   { again }: Checked,
 ): ComponentChildren {
   const text = batchTexts[language].check;
-  const isAgain = state === 'placed' && again.has(reference);
+  const isAgain = placed !== null && again.has(reference);
   const tones = { problem: 'bad', warning: 'warning', good: 'good', placed: 'quiet' } as const;
   return html`
-    ${badge(isAgain ? text.states.again : text.states[state], isAgain ? 'moving' : tones[state])}
+    ${badge(isAgain && state === 'placed' ? text.states.again : text.states[state], isAgain && state === 'placed' ? 'moving' : tones[state])}
     ${placed === null ? null : html`<p>${withShipmentLink(placed, base)}</p>`}
     ${
-      state === 'placed'
+      placed !== null
         ? html`<label class="check">
             <input type="checkbox" name="again" value=${reference} checked=${isAgain} /> ${text.bookAgain}
           </label>`
