@@ -209,7 +209,7 @@ const pageOfRows = {
 /** Orders are described in create_shipment. */
 const orders = {
   ...rows,
-  description: 'Each as in create_shipment, with a reference_no of its own.',
+  description: "Each as in create_shipment, with its own reference_no. Convert a file's rows.",
 } as const;
 
 const skip = {

@@ -763,7 +763,7 @@ export const toolContracts = {
           items: {
             type: "object"
           },
-          description: "Each as in create_shipment, with a reference_no of its own."
+          description: "Each as in create_shipment, with its own reference_no. Convert a file's rows."
         },
         skip_placed: {
           type: "boolean"
@@ -800,7 +800,7 @@ export const toolContracts = {
           items: {
             type: "object"
           },
-          description: "Each as in create_shipment, with a reference_no of its own."
+          description: "Each as in create_shipment, with its own reference_no. Convert a file's rows."
         },
         skip_placed: {
           type: "boolean",

@@ -168,8 +168,10 @@ export function listText(name: ToolName, result: object): string | null {
   const columns = listColumns[name];
   if (!columns) return null;
   const { data, options, orders, next_cursor: next } = result as Row;
-  const rows = ((options ?? data ?? orders.filter(hasProblem)) as Row[]).map(columns);
-  const head = orders ? [batchLine(result as Row)] : [];
+  const shared = orders ? sharedProblems(orders) : [];
+  const listed: Row[] = options ?? data ?? withoutProblems(orders, shared).filter(hasProblem);
+  const rows = listed.map(columns);
+  const head = orders ? batchLines(result as Row, shared) : [];
   if (rows.length === 0) return [...head, 'none'].join('\n');
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(cellText))];
   const text = [...head, ...lines.map((cells) => cells.join(' | '))].join('\n');
@@ -177,10 +179,37 @@ export function listText(name: ToolName, result: object): string | null {
 }
 
 /** Says of a checked batch what its table of orders with problems leaves out. */
-function batchLine({ orders, total_hkd, violations }: Row): string {
-  const valid = orders.filter((order: Row) => order.valid).length;
+function batchLines({ orders, total_hkd, violations }: Row, shared: readonly string[]): string[] {
+  const count = (isCounted: (order: Row) => boolean) => orders.filter(isCounted).length;
+  const placed = count(({ warnings }) =>
+    warnings.some(({ code }: Row) => code === 'REFERENCE_ALREADY_PLACED'),
+  );
   const account = violations.map((one: Row) => `${problemText(one)}. `).join('');
-  return `Valid orders: ${valid} of ${orders.length}, for HKD ${total_hkd}. ${account}Orders with violations or warnings:`;
+  return [
+    `Valid orders: ${count(({ valid }) => valid)} of ${orders.length}, for HKD ${total_hkd}. Already placed: ${placed}. ${account}`.trim(),
+    ...shared.map((text) => `Every order: ${text}.`),
+    `Orders with${shared.length > 0 ? ' other' : ''} violations or warnings:`,
+  ];
+}
+
+function problemsOf({ violations, warnings }: Row): string[] {
+  return [...violations, ...warnings].map(problemText);
+}
+
+/** Returns what is found on every order, such as a missing sender: once instead of a thousand times. */
+function sharedProblems([first, ...others]: Row[]): string[] {
+  if (!first || others.length === 0) return [];
+  const texts = others.map((order) => new Set(problemsOf(order)));
+  return problemsOf(first).filter((text) => texts.every((of) => of.has(text)));
+}
+
+function withoutProblems(orders: Row[], texts: readonly string[]): Row[] {
+  const others = (problems: Row[]) => problems.filter((one) => !texts.includes(problemText(one)));
+  return orders.map((order) => ({
+    ...order,
+    violations: others(order.violations),
+    warnings: others(order.warnings),
+  }));
 }
 
 function hasProblem({ violations, warnings }: Row): boolean {

@@ -149,6 +149,35 @@ it('a bar or a line break in a value of a list looks like no column and no row',
   ]);
 });
 
+it('states of a checked batch how many orders are placed, and once the findings of every order', () => {
+  const warning = (code: string, message: string) => ({ path: ['sender'], code, message });
+  const missing = warning('INVALID_FIELD', 'is missing');
+  const placed = warning('REFERENCE_ALREADY_PLACED', 'is placed');
+  const checked = (warnings: readonly object[], index: number) => ({
+    index,
+    reference_no: `SO-${index}`,
+    total_hkd: 72,
+    valid: true,
+    violations: [],
+    warnings,
+  });
+  const text = (...lists: object[][]) =>
+    listText('validate_batch', { orders: lists.map(checked), total_hkd: 72, violations: [] })?.split('\n');
+  expect(text([missing], [missing, placed])).toEqual([
+    'Valid orders: 2 of 2, for HKD 72. Already placed: 1.',
+    'Every order: sender is missing (INVALID_FIELD).',
+    'Orders with other violations or warnings:',
+    'index | reference_no | total_hkd | violations | warnings',
+    '1 | SO-1 | 72 | - | sender is placed (REFERENCE_ALREADY_PLACED)',
+  ]);
+  expect(text([missing])?.slice(1)).toEqual([
+    'Orders with violations or warnings:',
+    expect.any(String),
+    '0 | SO-0 | 72 | - | sender is missing (INVALID_FIELD)',
+  ]);
+  expect(text([], [])?.slice(1)).toEqual(['Orders with violations or warnings:', 'none']);
+});
+
 describe('get_label of a shipment whose partner makes the label', () => {
   const pdf = Buffer.from('%PDF-1.4\nthe label of the partner\n%%EOF\n');
   let { gateway, service, account, stop } = {} as LabelWorld;
