@@ -94,7 +94,7 @@ describe('a file of orders', () => {
     expect(await shipments('AP-')).toEqual(['AP-1: 1', 'AP-2: 1']);
   });
 
-  it('takes one value for all orders that lack what their country requires', async () => {
+  it('takes one value for all orders that lack a field of their country', async () => {
     const toJapan = (reference: string) =>
       row(reference).replace('US,New York', 'JP,Tokyo').replace('10118', '100-0001');
     const { text: page } = await check(csvOf(toJapan('JP-1'), toJapan('JP-2'), row('JP-3')));

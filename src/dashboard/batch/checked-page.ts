@@ -103,7 +103,7 @@ export async function checkedPage(
         ${await carriedFields(form, form.decisions, { shown, key: newKey(request) })}
         ${await summary(request, { form, read, validation }, checked)}
         ${needlessSection(read, language)}
-        ${groupSection(groups, suggestionTexts(checked, language), language)}
+        ${groupSection({ groups, suggestions: suggestionTexts(checked, language), services: services.data }, language)}
         ${againButtons(placed.length, checked.again.size, text)}
         <h2>${text.check.table}</h2>
         <p class="hint">${text.check.hint}</p>
@@ -130,7 +130,7 @@ function joinChecked(
   const again = new Set(decisions.again);
   const orders = all.map((order): CheckedOrder => {
     if (order.placed === null) return order;
-    // What is booked already needs no correction, unless it is booked again.
+    // An order that is booked already needs no correction, unless it is booked again.
     if (!again.has(order.reference)) return { ...order, findings: [] };
     return order.findings.some(({ isProblem }) => isProblem) ? { ...order, state: 'problem' } : order;
   });
@@ -440,11 +440,13 @@ function suggestionTexts({ orders }: Checked, language: Language): string[] {
   );
 }
 
-function groupSection(
-  groups: readonly ProblemGroup[],
-  suggestions: readonly string[],
-  language: Language,
-): VNode | null {
+interface ForMany {
+  readonly groups: readonly ProblemGroup[];
+  readonly suggestions: readonly string[];
+  readonly services: readonly Pick<Schemas['PublicServiceTier'], 'service_tier_id' | 'name'>[];
+}
+
+function groupSection({ groups, suggestions, services }: ForMany, language: Language): VNode | null {
   if (groups.length === 0 && suggestions.length === 0) return null;
   const text = batchTexts[language].check;
   return html`<section>
@@ -455,7 +457,14 @@ function groupSection(
         ({ path, text: said, isMissing, cells: { lines } }, at) =>
           html`<div class="field">
             <label for=${`all-${at}`}>${text[isMissing ? 'setMissing' : 'setAll'](labelOf(path, language), lines.length)}</label>
-            <input id=${`all-${at}`} name=${`all.${at}`} autocomplete="off" list=${listOf(path)} aria-describedby=${`all-${at}-hint`} />
+            ${
+              path === 'service_tier_id'
+                ? html`<select id=${`all-${at}`} name=${`all.${at}`} aria-describedby=${`all-${at}-hint`}>
+                    <option value="">${text.noService}</option>
+                    ${services.map(({ service_tier_id: code, name }) => html`<option value=${code}>${name} (${code})</option>`)}
+                  </select>`
+                : html`<input id=${`all-${at}`} name=${`all.${at}`} autocomplete="off" aria-describedby=${`all-${at}-hint`} />`
+            }
             <p class="hint" id=${`all-${at}-hint`}>${said}</p>
           </div>`,
       )}

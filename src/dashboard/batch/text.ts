@@ -306,6 +306,7 @@ export const batchTexts = translated({
       'A value here is set in all of these orders at once.',
       '在此填寫的內容會一次過套用至這些訂單。',
     ],
+    noService: ['Choose a service', '請選擇服務'],
     setMissing: [
       (field: string, count: number) => `${field} for all ${orders(count)} without one`,
       (field: string, count: number) => `${field}（全部 ${numberText(count)} 張未填寫的訂單）`,
