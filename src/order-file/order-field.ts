@@ -68,7 +68,7 @@ export const fileFields = [
   'items.list',
 ] as const;
 
-const contractFields: ReadonlySet<string> = new Set([
+export const contractFields: ReadonlySet<string> = new Set([
   ...orderFields,
   ...numberFields,
   ...flagFields,
@@ -382,6 +382,22 @@ const entries: Readonly<Record<string, FieldEntry>> = {
   },
 };
 
+/** Labels of fields that no person chooses for a column: those of known exports, and of the price that a person confirmed. */
+const otherLabels: Readonly<Record<string, Pair>> = {
+  'order.payment_status': ['Payment status in the shop', '商店付款狀態'],
+  'order.payment_method': ['Payment method in the shop', '商店付款方式'],
+  'order.shipping_method': ['Shipping method in the shop', '商店運送方式'],
+  'order.subtotal': ['Price of all items after discounts', '所有物品的折後價'],
+  'items.status': ['Status of the item in the shop', '物品的商店狀態'],
+  'items.ordered_quantity': ['Quantity that was ordered', '訂購數量'],
+  'items.discount': ['Discount', '折扣'],
+  'items.list': ['List of all items', '所有物品的清單'],
+  items: ['Items', '物品'],
+  payment_type: ['Payment', '付款方式'],
+  expected_total_hkd: ['Expected total in HKD', '預期總額（HKD）'],
+  expected_discount_rule_id: ['Expected discount', '預期折扣'],
+};
+
 function yesOrNo(): Pair {
   return ['Write yes or no.', '請填寫是或否。'];
 }
@@ -496,8 +512,9 @@ function firstOf(path: string): string {
 /** Returns how people call a field of an order, such as "Recipient: Phone". */
 export function orderFieldLabel(path: string, language: Language): string {
   const at = language === 'en' ? 0 : 1;
-  const entry = entries[knownField(path)];
-  if (!entry) return path.replace(/^metadata\./, '');
+  const field = knownField(path);
+  const entry = entries[field];
+  if (!entry) return otherLabels[field]?.[at] ?? path.replace(/^metadata\./, '');
   const isParty = entry.group === 'recipient' || entry.group === 'sender';
   return isParty
     ? `${groupLabels[entry.group][at]}${language === 'en' ? ': ' : '：'}${entry.label[at]}`

@@ -181,6 +181,13 @@ const forms: readonly (readonly [message: RegExp, text: Pair])[] = [
       '$value 有字元已遺失（�）。請為檔案選擇另一種編碼，或重新填寫。',
     ],
   ],
+  [
+    /\bUSD\/HKD rate\b.*retry later$/,
+    [
+      'There is no exchange rate of USD to HKD at the moment. Check again in some minutes, or write the amounts in HKD.',
+      '暫時沒有美元兌港元的匯率。請稍後再次檢查，或以港元填寫金額。',
+    ],
+  ],
   [/^must be a supported destination/, ['Parcels to $value are not possible.', '不能寄往 $value。']],
   [
     /^must be (?:an? |one of |two letters|IM followed|yes or no)/,

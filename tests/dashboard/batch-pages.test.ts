@@ -449,6 +449,8 @@ describe('a batch', () => {
     expect(shown).not.toMatch(/CARRIER_DISPATCH_REJECTED|list[A-Z]\w+|\b422\b/);
     const file = await browser.get(`${addressOf(made)}.csv`);
     expect(file.text).not.toContain('CARRIER_DISPATCH_REJECTED');
+    const alsoFailed = batchTexts[language].result.alsoFailed;
+    expect((await browser.get(`${addressOf(made)}?left_out=2`)).text).toContain(alsoFailed);
     const refused = await browser.get(`${addressOf(made)}/refused.csv`);
     expect(refused.text).not.toContain('expected_total_hkd');
     expect(refused.text.split('\r\n')[0]).not.toMatch(/\w[._]\w/);

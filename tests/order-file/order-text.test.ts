@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createShipmentBody } from '../../generated/request-validators.js';
+import { fieldLabel } from '../../src/contract/field-name.ts';
 import { schemaViolations } from '../../src/contract/schema-violation.ts';
+import type { Language } from '../../src/language.ts';
 import {
+  contractFields,
   fieldChoices,
+  fileFields,
   meaningLabel,
   meaningValue,
   orderFieldLabel,
@@ -10,12 +16,47 @@ import {
   readMeaning,
 } from '../../src/order-file/order-field.ts';
 import { cellFaultText, leftOutText, valueFaultText } from '../../src/order-file/order-text.ts';
+import { root } from '../support/paths.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+/** Lists the paths of all fields of a body, with the place of an entry of a list. */
+function pathsOf(schema: Schema, schemas: Readonly<Record<string, Schema>>, at = ''): string[] {
+  const found = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+  const parts = [...(found.allOf ?? []), ...(found.anyOf ?? []), ...(found.oneOf ?? [])];
+  const own = Object.entries(found.properties ?? {}).flatMap(([name, one]) => {
+    const path = at === '' ? name : `${at}.${name}`;
+    return [path, ...pathsOf(one, schemas, path)];
+  });
+  const inList = found.items?.$ref || found.items?.properties ? pathsOf(found.items, schemas, `${at}.0`) : [];
+  return [...new Set([...own, ...inList, ...parts.flatMap((one) => pathsOf(one, schemas, at))])];
+}
 
 /** Names of operations and paths of fields, which only developers know. */
 const developerWords = /[a-z]+_[a-z]+|\b(?:list|get|create)[A-Z]|[a-z]\.\d|undefined|\$/;
 const languages = ['en', 'zh-Hant'] as const;
 
 describe('the text of a wrong value', () => {
+  it.each([
+    'is in USD, but no USD/HKD rate is available; retry later',
+    'needs a USD/HKD rate, but none is available; retry later',
+  ])('is in words of people: %s', (message) => {
+    const texts = languages.map((language) =>
+      valueFaultText({ path: ['declared_currency'], message }, 'USD', language),
+    );
+    expect(texts).toEqual([
+      expect.stringMatching(/^There is no exchange rate of USD to HKD at the moment\. Check again/),
+      expect.stringContaining('暫時沒有美元兌港元的匯率'),
+    ]);
+  });
+
   const order = (path: string, value: unknown) => {
     const body: Record<string, unknown> = {
       service_tier_id: 'S',
@@ -135,6 +176,35 @@ describe('the fields that a person chooses from', () => {
         meaning,
       ]);
     }
+  });
+
+  it('are called in words, as are all fields that files and the contract have', () => {
+    const { schemas } = (
+      JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8')) as {
+        readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+      }
+    ).components;
+    const bodyPaths = pathsOf({ $ref: '#/components/schemas/ShipmentCreateRequest' }, schemas).filter(
+      (one) => !one.startsWith('metadata'),
+    );
+    expect(bodyPaths).toEqual(expect.arrayContaining(['items.0.hs_code', 'recipient.city', 'payment_type']));
+    const fields = [...contractFields, ...fileFields];
+    const labels = [
+      ...fields.map((field) => [field, (language: Language) => orderFieldLabel(field, language)] as const),
+      ...fields.map((field) => {
+        const second = field.replace(/^(items|parcels)\./, '$1.1.');
+        return [second, (language: Language) => meaningLabel({ field: second }, language)] as const;
+      }),
+      ...bodyPaths.map((one) => [one, (language: Language) => fieldLabel(one.split('.'), language)] as const),
+    ];
+    const known = /\b(?:HS|SKU|IOSS|VOEC|EU|VAT|ID|kg|cm|USD|HKD)\b/g;
+    const wrong = labels.filter(
+      ([field, label]) =>
+        /[a-z]/i.test(label('zh-Hant').replace(known, '')) ||
+        label('en') === field ||
+        /[_]|[a-z]\.[a-z\d]/.test(label('en')),
+    );
+    expect(wrong.map(([field, label]) => [field, label('en'), label('zh-Hant')])).toEqual([]);
   });
 
   it('have no value that another text has', () => {

@@ -54,7 +54,7 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
     status,
     ...(batch.status === 'completed' ? {} : { refreshSeconds }),
     content: html`
-      ${notesOfUpload(request)}
+      ${notesOfUpload(request, hasFailed ? `${path}/refused.csv` : null)}
       <section>
         ${
           counts.pending > 0
@@ -157,13 +157,13 @@ function orderList(
 }
 
 /** Says what the upload left out of the batch, from the address that it continued at. */
-function notesOfUpload({ base, search, language }: PageRequest): VNode | null {
+function notesOfUpload({ base, search, language }: PageRequest, failedUrl: string | null): VNode | null {
   const text = batchTexts[language].result;
   const leftOut = Number(search.get('left_out'));
   const other = /^sba_[0-9a-f]{32}$/.exec(search.get('other') ?? '')?.[0];
   if (!(leftOut > 0) && !other) return null;
   return html`
-    ${leftOut > 0 && leftOut <= 1_000 ? html`<p class="notice">${text.leftOut(Math.trunc(leftOut))}</p>` : null}
+    ${leftOut > 0 && leftOut <= 1_000 ? html`<p class="notice">${text.leftOut(Math.trunc(leftOut))}${failedUrl ? html` ${text.alsoFailed} <a href=${failedUrl}>${text.failed}</a>` : null}</p>` : null}
     ${other ? html`<p class="notice">${text.other} <a href=${`${base}/batches/${other}`}><code>${other}</code></a></p>` : null}
   `;
 }

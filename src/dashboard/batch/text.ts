@@ -372,6 +372,10 @@ export const batchTexts = translated({
       (count: number) =>
         `檔案中有 ${numberText(count)} 張訂單有問題，暫不下單。請在檔案更正後再次上載，已下單的訂單會略過。`,
     ],
+    alsoFailed: [
+      'Orders of this batch that failed are in a file of their own:',
+      '此批次中失敗的訂單另有檔案：',
+    ],
     other: [
       'The orders that are booked again are in a batch of their own:',
       '再次下單的訂單屬於另一個批次：',
