@@ -1,4 +1,4 @@
-import { type FileRow, findSeparator, readRows, splitLine } from './delimited.ts';
+import { type FileRow, findSeparator, maxColumns, readRows, splitLine } from './delimited.ts';
 import { type DecodedText, decodeText } from './encoding.ts';
 import type { Encoding } from './encoding-name.ts';
 import { Unreadable } from './file-fault.ts';
@@ -40,6 +40,8 @@ export interface TableRow {
 export const maxFileBytes = 8 * 1024 * 1024;
 /** 1,000 orders of 100 items, a row each. */
 const maxRows = 100_000;
+/** Those of a spreadsheet, which may write all of its empty rows. */
+const maxLines = 1_048_576;
 /** Of 25,000 rows of Shopify's 79 columns, empty ones included: the memory of the thread. */
 const maxCells = 2_000_000;
 
@@ -194,17 +196,22 @@ function checkWidth(
     throw new Unreadable({ reason: 'few_cells', line, found: width, columns });
 }
 
+const tooManyRows = { reason: 'rows', max: maxRows } as const;
+
 function filledRows(found: Iterable<FileRow>): FilledRow[] {
   const rows: FilledRow[] = [];
   let cellCount = 0;
+  let lines = 0;
   let isAfterEmpty = false;
   for (const { line, cells } of found) {
+    if (++lines > maxLines) throw new Unreadable(rows.length === 0 ? { reason: 'empty' } : tooManyRows);
     if (line === 1 && /^sep=.?$/.test(cells.join(''))) continue;
     const filled = cells.findLastIndex((cell) => cell !== '') + 1;
     if (filled > 0) rows.push({ line, cells: cells.slice(0, filled), width: cells.length, isAfterEmpty });
     isAfterEmpty = filled === 0;
     cellCount += filled;
-    if (rows.length > maxRows) throw new Unreadable({ reason: 'rows', max: maxRows });
+    if (filled > maxColumns) throw new Unreadable({ reason: 'columns', max: maxColumns });
+    if (rows.length > maxRows) throw new Unreadable(tooManyRows);
     if (cellCount > maxCells) throw new Unreadable({ reason: 'cells', max: maxCells });
   }
   return rows;

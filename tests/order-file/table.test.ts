@@ -342,6 +342,8 @@ describe('readTable', () => {
     ],
     ['a,b,c,d\n1,2,Room 2\nFloor 3,4\n', { reason: 'few_cells', line: 2, found: 3, columns: 4 }],
     ['a,b\n"x\ny",2\n1,"2\n3,4\n', { reason: 'quotes', line: 4, value: '"2' }],
+    ['\n'.repeat(2_000_000), { reason: 'empty' }],
+    [`a\n1\n${'\n'.repeat(1_048_576)}`, { reason: 'rows', max: 100_000 }],
     [`a,b\n1,${'x'.repeat(32_768)}\n`, { reason: 'long_cell', line: 2, max: 32_767 }],
     ['a'.repeat(100_000), { reason: 'long_cell', line: 1, max: 32_767 }],
     [','.repeat(1_000), { reason: 'columns', max: 1_000 }],

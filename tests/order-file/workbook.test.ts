@@ -1,8 +1,9 @@
-import { utils, type WorkSheet, write } from '@e965/xlsx';
+import { CFB, utils, type WorkSheet, write } from '@e965/xlsx';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Unreadable } from '../../src/order-file/file-fault.ts';
 import { readTable } from '../../src/order-file/table.ts';
+import { rawWorkbook, smallTable, textCell } from '../support/order-file/raw-workbook.ts';
 import { zip } from '../support/order-file/zip.ts';
 
 const workbook = (sheets: Readonly<Record<string, WorkSheet>>): Buffer => {
@@ -18,6 +19,18 @@ const faultOf = (content: Uint8Array) => {
     if (error instanceof Unreadable) return error.fault;
     throw error;
   }
+};
+const all = 'A1:XFD1048576';
+/** A workbook with a password is a container of another kind, with the workbook in it. */
+const withPassword = (): Buffer => {
+  const container = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(container, '/EncryptedPackage', Buffer.from('x'));
+  return Buffer.from(CFB.write(container, { type: 'buffer' }) as Buffer);
+};
+const withZipPassword = (archive: Buffer): Buffer => {
+  const mark = Buffer.from('PK\x01\x02');
+  for (let at = archive.indexOf(mark); at !== -1; at = archive.indexOf(mark, at + 1)) archive[at + 8] = 1;
+  return archive;
 };
 const megabyte = 1024 * 1024;
 const part = (name: string, text: string | Uint8Array = '', bytes?: number) => ({
@@ -118,6 +131,45 @@ describe('a workbook', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it.each([
+    [
+      'widths of two thousand million columns',
+      { before: '<cols><col min="1" max="2147483647" width="9"/></cols>' },
+    ],
+    ['a link of all cells', { after: `<hyperlinks><hyperlink ref="${all}" location="x"/></hyperlinks>` }],
+    ['all cells merged', { after: `<mergeCells><mergeCell ref="${all}"/></mergeCells>` }],
+    ['a dimension of all cells', { before: `<dimension ref="${all}"/>` }],
+    ['a filter of all cells', { after: `<autoFilter ref="${all}"/>` }],
+    [
+      'a choice of values for all cells',
+      { after: `<dataValidations><dataValidation sqref="${all}"/></dataValidations>` },
+    ],
+    [
+      'a value beyond the last row',
+      { rows: `${smallTable}<row r="2147483647">${textCell('A2147483647', 'x')}</row>` },
+    ],
+  ])('is read at once with %s', (_, parts) => {
+    expect(readTable(rawWorkbook(parts), null).rows).toEqual([{ line: 2, cells: ['SO-1', 'Paris'] }]);
+  });
+
+  it('expands no entities of its XML', () => {
+    const prolog = '<!DOCTYPE a [<!ENTITY a "aaa"><!ENTITY b SYSTEM "file:///etc/hostname">]>';
+    const rows = smallTable.replace('Paris', '&a;&b;');
+    expect(readTable(rawWorkbook({ prolog, rows }), null).rows[0]?.cells[1]).toBe('&a;&b;');
+  });
+
+  it('is refused with a cell beyond the last column that a file may have', () => {
+    const rows = `${smallTable}<row r="1048576">${textCell('XFD1048576', 'x')}</row>`;
+    expect(faultOf(rawWorkbook({ rows }))).toEqual({ reason: 'columns', max: 1_000 });
+  });
+
+  it.each([
+    ['a workbook with a password', withPassword(), { reason: 'no_table', kind: 'locked' }],
+    ['a zip with a password', withZipPassword(rawWorkbook({})), { reason: 'no_table', kind: 'locked' }],
+  ])('is refused if it is %s', (_, content, fault) => {
+    expect(faultOf(content)).toEqual(fault);
   });
 
   it.each([
