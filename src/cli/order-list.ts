@@ -5,9 +5,9 @@ import type { Scope } from '../../db/scope.ts';
 import { readAccountOrderFile } from '../batch/read-account-file.ts';
 import type { WorkContext } from '../context.ts';
 import { type Encoding, encodingNames } from '../order-file/encoding-name.ts';
+import { meaningLabel, readMeaning } from '../order-file/field-choice.ts';
 import { fileFaultText } from '../order-file/file-fault.ts';
 import type { FoundMapping, Mapping } from '../order-file/mapping.ts';
-import { meaningLabel, readMeaning } from '../order-file/order-field.ts';
 import type { NoShipmentReason, OrderFile } from '../order-file/order-file.ts';
 import {
   cellFaultText,

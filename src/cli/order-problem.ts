@@ -2,7 +2,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { isPlacedWarning } from '../booking/placed-reference.ts';
 import { violationText } from '../contract/contract-text.ts';
 import { fieldLabel, inPlainWords } from '../contract/field-name.ts';
-import { valueFaultText } from '../order-file/order-text.ts';
+import { valueFaultText } from '../order-file/value-fault.ts';
 
 interface Said extends Pick<Schemas['Violation'], 'code' | 'message'> {
   readonly path: readonly (string | number)[];

@@ -6,16 +6,15 @@ import { fieldLabel } from '../../src/contract/field-name.ts';
 import { schemaViolations } from '../../src/contract/schema-violation.ts';
 import type { Language } from '../../src/language.ts';
 import {
-  contractFields,
   fieldChoices,
-  fileFields,
   meaningLabel,
   meaningValue,
   orderFieldLabel,
-  readColumnName,
   readMeaning,
-} from '../../src/order-file/order-field.ts';
-import { cellFaultText, leftOutText, valueFaultText } from '../../src/order-file/order-text.ts';
+} from '../../src/order-file/field-choice.ts';
+import { contractFields, fileFields, readColumnName } from '../../src/order-file/order-field.ts';
+import { cellFaultText, leftOutText } from '../../src/order-file/order-text.ts';
+import { valueFaultText } from '../../src/order-file/value-fault.ts';
 import { root } from '../support/paths.ts';
 
 interface Schema {

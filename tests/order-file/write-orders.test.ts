@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fieldChoices, readMeaning } from '../../src/order-file/order-field.ts';
+import { fieldChoices, readMeaning } from '../../src/order-file/field-choice.ts';
 import {
   type FileChoices,
   noChoices,

@@ -51,7 +51,7 @@ function options(module) {
   };
 }
 
-/** Leaves out what only the service's pages show: the Chinese of messages, and the advice on values. */
+/** Leaves out what only the service's pages show: the Chinese of messages, and the hints on values. */
 function leaveOutPageTexts(context) {
   const isText = (node) =>
     ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);

@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import {
-  type ColumnMeaning,
   type FieldChoice,
   type FieldGroup,
   fieldChoices,
   meaningLabel,
   meaningValue,
-} from '../../order-file/order-field.ts';
+} from '../../order-file/field-choice.ts';
+import type { ColumnMeaning } from '../../order-file/order-field.ts';
 import { columnName } from '../../order-file/order-text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { table } from '../view/data.ts';
