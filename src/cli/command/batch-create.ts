@@ -1,41 +1,36 @@
-import { createHash } from 'node:crypto';
 import { InvalidArgumentError, Option } from 'commander';
-import { type BatchIdentity, findBatch } from '../../../db/query/batch/batch.ts';
-import { listBatchOrderRows } from '../../../db/query/batch/batch-order.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { saveMapping } from '../../account/order-mapping.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
 import { commandLineActor } from '../../audit.ts';
-import { batchView } from '../../batch/batch.ts';
 import { readOrderList } from '../../batch/read-orders.ts';
 import { validateBatch } from '../../batch/validate-batch.ts';
-import { isPlacedWarning } from '../../booking/placed-reference.ts';
-import { ApiError, describeApiError, type Violation } from '../../contract/errors.ts';
-import { invocation } from '../../invocation.ts';
-import { ownKey } from '../../key-format.ts';
-import { createShipmentBatch } from '../../operation/shipment-batch.ts';
 import { encodings } from '../../order-file/encoding-name.ts';
 import { type NoShipmentReason, templateHeader } from '../../order-file/order-file.ts';
 import { leftOutReasons, leftOutText } from '../../order-file/order-text.ts';
-import { maxOrders } from '../../order-file/orders.ts';
 import { findKeyRing } from '../../secret/open-key-ring.ts';
-import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
+import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
+import {
+  describeViolations,
+  type Found,
+  findingsOf,
+  findingTable,
+  leftOutTable,
+  nothingStored,
+} from '../order-finding.ts';
 import {
   countText,
   type FileOptions,
   mappingNames,
-  type OrderFinding,
   type OrderList,
   readOrdersOfFile,
-  someOf,
 } from '../order-list.ts';
 import { problemText } from '../order-problem.ts';
+import { placeOrders } from '../place-orders.ts';
 import { chosenAccount } from '../require.ts';
-import { runForCommand } from '../run-for-command.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { withWorkContext } from '../work-context.ts';
-import { batchStateText } from './batch.ts';
 
 interface CreateOptions extends FileOptions {
   readonly account?: string;
@@ -151,198 +146,23 @@ async function create(
       throw new Refusal(
         `The encoding of ${file} is a guess: ${list.file.table.encoding}. Look at the names with --check, then add --encoding ${list.file.table.encoding}. Nothing was stored.`,
       );
-    const input = { key: options.key ?? keyOf(body), body };
-    const send = (one: typeof input) =>
-      runForCommand(context, scope, 'createShipmentBatch', createShipmentBatch, {
-        ...one,
-        key: ownKey(one.key),
-      });
-    const made = await store();
+    const made = await placeOrders(
+      {
+        context,
+        pricing,
+        scope,
+        orders: read.orders,
+        list,
+        findings,
+        leftOut,
+        options: { ...(options.key === undefined ? {} : { key: options.key }), skipPlaced },
+      },
+      body,
+    );
     if (list.file)
       await saveMapping(database.kysely, commandLineActor(account.id, context.clock.now()), list.file);
     return made;
-
-    async function store(): Promise<CommandResult> {
-      try {
-        const { data, isReplay } = await send(input);
-        return isReplay ? await repeat(data.id) : await report(data, list);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const { violations } = error.options;
-        throw new Refusal(violations ? describeViolations(violations, list) : `${describeApiError(error)}.`);
-      }
-    }
-
-    /** Says what became of the batch that has these orders. Those of it that are not placed any more go into a further batch. */
-    async function repeat(first: string): Promise<CommandResult> {
-      const earlier: string[] = [];
-      for (let id = first; ; ) {
-        const stored = await findBatch(database.kysely, scope, id);
-        if (!stored) throw new Refusal(`The batch ${id} of these orders is gone. Give another --key.`);
-        const view = batchView(stored);
-        earlier.push(
-          `${id}: the batch of ${view.created_at} with these orders. ${batchStateText(view)}`,
-          showHint(id),
-        );
-        const left = await ordersLeft();
-        const references = someOf(left.map(({ reference }) => reference));
-        const isOwnKey = options.key !== undefined || !skipPlaced;
-        if (left.length === 0 || isOwnKey) {
-          const cure =
-            left.length === 0 ? '' : ` To book these orders again, give another --key: ${references}.`;
-          return {
-            json: view,
-            lines: [...leftOutTable(leftOut, list), ...earlier, `Nothing more was stored.${cure}`],
-            ...failureOf('with problems, not booked.'),
-          };
-        }
-        const rest = { ...body, orders: left.map(({ order }) => order.body) };
-        const { data, isReplay } = await send({ key: keyOf([id, rest]), body: rest });
-        if (!isReplay) {
-          const note = `${countText(left.length, 'order')} not placed any more, stored again: ${references}.`;
-          return report(data, { ...list, orders: left.map(({ order }) => order) }, [...earlier, note]);
-        }
-        id = data.id;
-      }
-    }
-
-    /** Returns the orders that a new batch would book now. */
-    async function ordersLeft() {
-      const now = await validateBatch(context, scope, { orders: read.orders ?? [], skipPlaced }, pricing);
-      return now.orders.flatMap(({ index, valid, warnings, reference_no }) => {
-        const order = list.orders[index];
-        const isPlaced = skipPlaced && warnings.some(isPlacedWarning);
-        return order && valid && !isPlaced ? [{ order, reference: reference_no ?? '' }] : [];
-      });
-    }
-
-    /** Says what was stored. After a repeat, the earlier shipments of the orders would be warned about. */
-    async function report(
-      data: Schemas['ShipmentBatch'],
-      stored: OrderList,
-      earlier: readonly string[] = [],
-    ): Promise<CommandResult> {
-      const leftOutNow = await leftOutOf(database, { accountId: account.id, id: data.id }, stored);
-      const lines = [
-        ...(earlier.length > 0 ? earlier : [...list.notes, ...findingTable(findings, list)]),
-        ...leftOutTable(leftOutNow, list),
-        `${data.id}: ${countText(data.counts.pending, 'order')} stored, to be booked.`,
-        showHint(data.id),
-      ];
-      const outcome = earlier.length > 0 ? 'with problems, not booked.' : 'stored, but will be refused.';
-      return { json: data, lines, ...failureOf(outcome) };
-    }
-
-    function showHint(id: string): string {
-      const mode = options.live ? ' --live' : '';
-      return `Show the results with \`${invocation} batch show ${id} --account ${account.id}${mode}\`.`;
-    }
-
-    function failureOf(outcome: string): { readonly failure?: string } {
-      const refused = new Set(
-        findings
-          .slice(list.faults.length)
-          .flatMap(({ kind, reference, number }) => (kind === 'problem' ? [reference || number] : [])),
-      ).size;
-      const failed = [
-        ...(list.faulty > 0 ? [`${countText(list.faulty, 'order')} not stored.`] : []),
-        ...(refused > 0 ? [`${countText(refused, 'order')} ${outcome}`] : []),
-      ];
-      const cure = 'Correct the file and run the command again: it books only what is missing.';
-      return failed.length > 0 ? { failure: [...failed, cure].join(' ') } : {};
-    }
   });
-}
-
-function keyOf(body: unknown): string {
-  return `orders.${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}`;
-}
-
-/** A finding of the check, or an order that is left out. */
-type Found = Omit<OrderFinding, 'kind'> & { readonly kind: OrderFinding['kind'] | 'left out' };
-
-/** Lists what was found on each order, in the order of the file. */
-function findingsOf(
-  { orders }: Schemas['ShipmentBatchValidation'],
-  list: OrderList,
-  skipPlaced: boolean,
-): Found[] {
-  return orders.flatMap(({ index, reference_no, violations, warnings }) => {
-    const leftOut = skipPlaced ? warnings.find(isPlacedWarning) : undefined;
-    const found = (one: Schemas['Violation'] | Schemas['Warning'], kind: Found['kind']) =>
-      findingOf(list, index, reference_no ?? '', one, kind);
-    if (leftOut) return [found(leftOut, 'left out')];
-    return [
-      ...violations.map((one) => found(one, 'problem')),
-      ...warnings.map((one) => found(one, 'warning')),
-    ];
-  });
-}
-
-function findingOf(
-  list: OrderList,
-  index: number,
-  reference: string,
-  said: Schemas['Violation'] & { readonly suggestion?: string | null },
-  kind: Found['kind'],
-): Found {
-  const order = list.orders[index];
-  const { column, value } = order?.cellOf(said.path.join('.')) ?? { column: '', value: '' };
-  return { number: order?.number ?? 0, reference, kind, column, value, text: textOf(said, value, list) };
-}
-
-function textOf(
-  { suggestion = null, ...said }: Parameters<typeof findingOf>[3],
-  value: string,
-  { orders }: OrderList,
-): string {
-  const [, at] = /^must be unique in the batch: orders\[(\d+)\]/.exec(said.message) ?? [];
-  if (at !== undefined)
-    return `Order ${orders[Number(at)]?.number ?? ''} has the same reference. Give each order its own.`;
-  const text = problemText(said, value);
-  return suggestion === null
-    ? text
-    : `${text} Suggestion: ${suggestion === '' ? 'leave it empty' : suggestion}.`;
-}
-
-/** Lists the orders of a stored batch that were left out. */
-async function leftOutOf({ kysely }: OpenDatabase, batch: BatchIdentity, list: OrderList): Promise<Found[]> {
-  const refused = await listBatchOrderRows(kysely, batch, {
-    status: 'refused',
-    after: null,
-    limit: maxOrders,
-  });
-  return refused.flatMap(({ position, reference_no, error }) => {
-    const [reason] = Array.isArray(error?.data) ? (error.data as Schemas['Violation'][]) : [];
-    if (!reason || !isPlacedWarning(reason)) return [];
-    return [findingOf(list, position, reference_no, reason, 'left out')];
-  });
-}
-
-/** Formats findings as a table. What is the same for several orders is said once. */
-function findingTable(findings: readonly Found[], { unit }: Pick<OrderList, 'unit'>): string[] {
-  if (findings.length === 0) return [];
-  const groups = Map.groupBy(findings, ({ kind, column, value, text }) =>
-    JSON.stringify([kind, column, value, text]),
-  );
-  const cells = [...groups.values()].map((group) => [
-    someOf(group.map(({ number }) => number)),
-    someOf(group.map(({ reference }) => reference)),
-    group[0]?.kind ?? '',
-    group[0]?.column ?? '',
-    group[0]?.value ?? '',
-    group[0]?.text ?? '',
-  ]);
-  return formatTable([unit.toUpperCase(), 'REFERENCE', 'KIND', 'COLUMN', 'VALUE', 'TEXT'], cells);
-}
-
-function leftOutTable(leftOut: readonly Found[], { unit }: Pick<OrderList, 'unit'>): string[] {
-  if (leftOut.length === 0) return [];
-  const cells = leftOut.map(({ number, reference, text }) => [`${number}`, reference, text]);
-  return [
-    ...formatTable([unit.toUpperCase(), 'REFERENCE', 'LEFT OUT'], cells),
-    `Orders left out: ${leftOut.length}. --include-placed books them again.`,
-  ];
 }
 
 function checkResult(
@@ -367,19 +187,4 @@ function checkResult(
     ],
     ...(isValid ? {} : { failure: 'The file has problems. Nothing was stored.' }),
   };
-}
-
-function nothingStored(lines: readonly string[]): string {
-  return `Nothing was stored:\n${lines.map((line) => `  ${line}`).join('\n')}`;
-}
-
-/** Describes why the list is refused as a whole, by line. */
-function describeViolations(violations: readonly Violation[], list: OrderList): string {
-  const lines = violations.map((violation) => {
-    const [part, index, ...path] = violation.path;
-    if (part !== 'orders' || typeof index !== 'number') return problemText(violation);
-    const { number, column, value, text } = findingOf(list, index, '', { ...violation, path }, 'problem');
-    return `${list.unit} ${number}: ${value === '' ? column : `${column} ${JSON.stringify(value)}`}: ${text}`;
-  });
-  return nothingStored(lines);
 }
