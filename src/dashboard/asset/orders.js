@@ -143,7 +143,9 @@ function show(answer, sentValues, isTyping) {
     start?.focus();
   }
   // A row that was opened stays in sight.
-  const row = name === 'open' && again?.closest('tr');
+  const opened = sentValues.get('open');
+  const row =
+    opened && shown.querySelector(`button[name=open][value="${CSS.escape(opened)}"]`)?.closest('tr');
   if (row) {
     row.querySelector('[aria-invalid]')?.focus({ preventScroll: true });
     row.scrollIntoView();

@@ -94,6 +94,19 @@ describeInBrowser('a file of orders', (open) => {
     await page.getByText('dropped.csv').waitFor();
   });
 
+  it('keeps a row that is opened in sight', async () => {
+    const page = await open({ viewport: { width: 1280, height: 400 } });
+    await signInByLink(page, service, { email: 'row@shop.example' });
+    await openUpload(page);
+    await page.setInputFiles('#file', fileOf(...Array.from({ length: 12 }, (_, at) => row(`RO-${at}`))));
+    await page.click('[name="open"][value="13"]');
+    await page.locator(weight(13)).waitFor();
+    const top = await page.evaluate(
+      `document.querySelector('[name="open"][value="13"]').closest('tr').getBoundingClientRect().top`,
+    );
+    expect([top, Number(top) >= 0 && Number(top) < 400]).toEqual([top, true]);
+  });
+
   it('is corrected and booked without a script', async () => {
     const page = await open({ javaScriptEnabled: false });
     await signInByLink(page, service, { email: 'plain@shop.example' });
