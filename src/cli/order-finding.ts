@@ -6,17 +6,17 @@ import { type OrderFinding, type OrderList, someOf } from './order-list.ts';
 import { problemText } from './order-problem.ts';
 
 /** A finding of the check, or an order that is left out. */
-export type Found = Omit<OrderFinding, 'kind'> & { readonly kind: OrderFinding['kind'] | 'left out' };
+export type ListFinding = Omit<OrderFinding, 'kind'> & { readonly kind: OrderFinding['kind'] | 'left out' };
 
 /** Lists what was found on each order, in the order of the file. */
 export function findingsOf(
   { orders }: Schemas['ShipmentBatchValidation'],
   list: OrderList,
   skipPlaced: boolean,
-): Found[] {
+): ListFinding[] {
   return orders.flatMap(({ index, reference_no, violations, warnings }) => {
     const leftOut = skipPlaced ? warnings.find(isPlacedWarning) : undefined;
-    const found = (one: Schemas['Violation'] | Schemas['Warning'], kind: Found['kind']) =>
+    const found = (one: Schemas['Violation'] | Schemas['Warning'], kind: ListFinding['kind']) =>
       findingOf(list, index, reference_no ?? '', one, kind);
     if (leftOut) return [found(leftOut, 'left out')];
     return [
@@ -31,8 +31,8 @@ export function findingOf(
   index: number,
   reference: string,
   said: Schemas['Violation'] & { readonly suggestion?: string | null },
-  kind: Found['kind'],
-): Found {
+  kind: ListFinding['kind'],
+): ListFinding {
   const order = list.orders[index];
   const { column, value } = order?.cellOf(said.path.join('.')) ?? { column: '', value: '' };
   return { number: order?.number ?? 0, reference, kind, column, value, text: textOf(said, value, list) };
@@ -53,7 +53,7 @@ function textOf(
 }
 
 /** Formats findings as a table. What is the same for several orders is said once. */
-export function findingTable(findings: readonly Found[], { unit }: Pick<OrderList, 'unit'>): string[] {
+export function findingTable(findings: readonly ListFinding[], { unit }: Pick<OrderList, 'unit'>): string[] {
   if (findings.length === 0) return [];
   const groups = Map.groupBy(findings, ({ kind, column, value, text }) =>
     JSON.stringify([kind, column, value, text]),
@@ -69,7 +69,7 @@ export function findingTable(findings: readonly Found[], { unit }: Pick<OrderLis
   return formatTable([unit.toUpperCase(), 'REFERENCE', 'KIND', 'COLUMN', 'VALUE', 'TEXT'], cells);
 }
 
-export function leftOutTable(leftOut: readonly Found[], { unit }: Pick<OrderList, 'unit'>): string[] {
+export function leftOutTable(leftOut: readonly ListFinding[], { unit }: Pick<OrderList, 'unit'>): string[] {
   if (leftOut.length === 0) return [];
   const cells = leftOut.map(({ number, reference, text }) => [`${number}`, reference, text]);
   return [

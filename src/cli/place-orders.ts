@@ -13,9 +13,14 @@ import { ownKey } from '../key-format.ts';
 import { createShipmentBatch } from '../operation/shipment-batch.ts';
 import { maxOrders } from '../order-file/orders.ts';
 import type { PricingContext } from '../pricing/option.ts';
-import { batchStateText } from './command/batch.ts';
 import { type CommandResult, Refusal } from './command-line.ts';
-import { describeViolations, type Found, findingOf, findingTable, leftOutTable } from './order-finding.ts';
+import {
+  describeViolations,
+  findingOf,
+  findingTable,
+  type ListFinding,
+  leftOutTable,
+} from './order-finding.ts';
 import { countText, type OrderList, someOf } from './order-list.ts';
 import { runForCommand } from './run-for-command.ts';
 
@@ -28,9 +33,9 @@ export interface CheckedList {
   readonly orders: readonly unknown[];
   readonly list: OrderList;
   /** Problems and warnings of the check, those of the file first. */
-  readonly findings: readonly Found[];
+  readonly findings: readonly ListFinding[];
   /** Orders that are placed already. */
-  readonly leftOut: readonly Found[];
+  readonly leftOut: readonly ListFinding[];
   readonly options: { readonly key?: string; readonly skipPlaced: boolean };
 }
 
@@ -120,6 +125,11 @@ async function report(
   return { json: data, lines, ...failureOf(checked, outcome) };
 }
 
+/** Says how far a batch is. */
+export function batchStateText({ status, counts }: Schemas['ShipmentBatch']): string {
+  return `${status}: ${counts.placed} placed, ${counts.refused} refused (${counts.retryable} can be tried again), ${counts.cancelled} cancelled, ${counts.pending} pending.`;
+}
+
 function showHint({ scope: { accountId, livemode } }: CheckedList, id: string): string {
   const mode = livemode ? ' --live' : '';
   return `Show the results with \`${invocation} batch show ${id} --account ${accountId}${mode}\`.`;
@@ -144,7 +154,7 @@ async function leftOutOf(
   { kysely }: WorkContext['db'],
   batch: BatchIdentity,
   list: OrderList,
-): Promise<Found[]> {
+): Promise<ListFinding[]> {
   const refused = await listBatchOrderRows(kysely, batch, {
     status: 'refused',
     after: null,

@@ -13,9 +13,9 @@ import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts
 import type { OpenDatabase } from '../database.ts';
 import {
   describeViolations,
-  type Found,
   findingsOf,
   findingTable,
+  type ListFinding,
   leftOutTable,
   nothingStored,
 } from '../order-finding.ts';
@@ -168,9 +168,12 @@ async function create(
 function checkResult(
   checked: Schemas['ShipmentBatchValidation'],
   list: OrderList,
-  { findings, leftOut }: { readonly findings: readonly Found[]; readonly leftOut: readonly Found[] },
+  {
+    findings,
+    leftOut,
+  }: { readonly findings: readonly ListFinding[]; readonly leftOut: readonly ListFinding[] },
 ): CommandResult {
-  const count = (kind: Found['kind']) => findings.filter((finding) => finding.kind === kind).length;
+  const count = (kind: ListFinding['kind']) => findings.filter((finding) => finding.kind === kind).length;
   const toLeaveOut = new Set(leftOut.map(({ reference }) => reference));
   const valid = checked.orders.filter((order) => order.valid);
   const toBook = valid.filter((order) => !toLeaveOut.has(order.reference_no ?? ''));

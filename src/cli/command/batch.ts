@@ -1,10 +1,10 @@
 import { findBatch } from '../../../db/query/batch/batch.ts';
 import { type BatchOrderRow, listBatchOrderRows } from '../../../db/query/batch/batch-order.ts';
-import type { Schemas } from '../../../generated/operations.ts';
 import { batchView } from '../../batch/batch.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { refusalOfOrder } from '../order-problem.ts';
+import { batchStateText } from '../place-orders.ts';
 import { chosenAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 
@@ -49,11 +49,6 @@ async function show(
       batchStateText(view),
     ],
   };
-}
-
-/** Says how far a batch is. */
-export function batchStateText({ status, counts }: Schemas['ShipmentBatch']): string {
-  return `${status}: ${counts.placed} placed, ${counts.refused} refused (${counts.retryable} can be tried again), ${counts.cancelled} cancelled, ${counts.pending} pending.`;
 }
 
 function orderResult({ reference_no, status, tracking_number, error }: BatchOrderRow) {
