@@ -7,6 +7,7 @@ import type { WorkContext } from '../context.ts';
 import { type Encoding, encodingNames } from '../order-file/encoding-name.ts';
 import { meaningLabel, readMeaning } from '../order-file/field-choice.ts';
 import { fileFaultText } from '../order-file/file-fault.ts';
+import type { CellFault, FileOrder } from '../order-file/file-order.ts';
 import type { FoundMapping, Mapping } from '../order-file/mapping.ts';
 import type { NoShipmentReason, OrderFile } from '../order-file/order-file.ts';
 import {
@@ -16,7 +17,6 @@ import {
   leftOutText,
   shopNames,
 } from '../order-file/order-text.ts';
-import type { CellFault, FileOrder } from '../order-file/orders.ts';
 import { maxFileBytes, type Table } from '../order-file/table.ts';
 import { formatTable, Interrupted, Refusal } from './command-line.ts';
 import { orderFieldText } from './order-problem.ts';

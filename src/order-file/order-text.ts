@@ -1,6 +1,6 @@
 import { inLanguage, type Language, type Pair } from '../language.ts';
 import type { Loss } from './cell-value.ts';
-import type { CellFault, LeftOutItem, NoShipmentReason } from './orders.ts';
+import type { CellFault, LeftOutItem, NoShipmentReason } from './file-order.ts';
 import type { ShopExport } from './shop-export.ts';
 import type { Table } from './table.ts';
 
