@@ -1,6 +1,6 @@
 import { currencyOf, readCellValue } from './cell-value.ts';
 import type { CellFault, FileCell } from './file-order.ts';
-import type { Filled, Found, Row } from './order-rows.ts';
+import type { FilledCell, FoundValue, OrderRow } from './order-rows.ts';
 import type { ShopExport } from './shop-export.ts';
 
 interface SaidCurrency {
@@ -15,7 +15,7 @@ interface SaidCurrency {
  * currency, so an export without one is not read as USD, and `$` is of many countries. One fault at most: all prices have one cause.
  */
 export function settleCurrency(
-  fields: Map<string, Found>,
+  fields: Map<string, FoundValue>,
   shop: ShopExport | null,
   { fileCurrency, saysUsd }: SaidCurrency,
 ): CellFault[] {
@@ -61,13 +61,13 @@ export function settleCurrency(
 }
 
 /** Says if an amount has a sign that several currencies have. */
-function hasBareSign({ value, currency, text }: Pick<Found, 'value' | 'currency' | 'text'>): boolean {
+function hasBareSign({ value, currency, text }: Pick<FoundValue, 'value' | 'currency' | 'text'>): boolean {
   return typeof value === 'number' && currency === undefined && /[$元]/.test(text.normalize('NFKC'));
 }
 
 /** Returns the currency that all prices of a file have that say one; null if none does, or they differ. */
-export function currencyOfPrices(rows: readonly Row[], decimal: '.' | ','): string | null {
-  const isPrice = ({ meaning }: Filled) => /^items\.\d+\.unit_price$/.test(meaning.field);
+export function currencyOfPrices(rows: readonly OrderRow[], decimal: '.' | ','): string | null {
+  const isPrice = ({ meaning }: FilledCell) => /^items\.\d+\.unit_price$/.test(meaning.field);
   const said = rows.flatMap(({ cells }) =>
     cells
       .filter(isPrice)

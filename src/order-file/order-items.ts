@@ -1,16 +1,16 @@
 import { readCellValue } from './cell-value.ts';
 import type { LeftOutItem, NoShipmentReason } from './file-order.ts';
 import { type ColumnMeaning, knownField } from './order-field.ts';
-import { type Filled, type Found, isOfItem, type Row } from './order-rows.ts';
+import { type FilledCell, type FoundValue, isOfItem, type OrderRow } from './order-rows.ts';
 import { readPackedItems } from './packed-items.ts';
 import type { ShopExport } from './shop-export.ts';
 import { orderState } from './shop-state.ts';
 
-type FoundItem = ReadonlyMap<string, Found>;
+type FoundItem = ReadonlyMap<string, FoundValue>;
 
 /** Reads the items of an order, each row's by their places. Those that are not sent are left out. */
 export function readItems(
-  rows: readonly Row[],
+  rows: readonly OrderRow[],
   decimal: '.' | ',',
   { shop, take }: { readonly shop: ShopExport | null; readonly take: readonly NoShipmentReason[] },
   subtotal: number | null,
@@ -89,7 +89,7 @@ function priceOf(items: readonly FoundItem[]): number | null {
 }
 
 /** A cell with all items of an order becomes one entry for each of them. */
-function itemCells(filled: readonly Filled[]): (readonly Filled[])[] {
+function itemCells(filled: readonly FilledCell[]): (readonly FilledCell[])[] {
   const list = filled.find(({ meaning }) => knownField(meaning.field) === 'items.list');
   if (!list) return [filled];
   return readPackedItems(list.text).map((item) =>
@@ -98,10 +98,10 @@ function itemCells(filled: readonly Filled[]): (readonly Filled[])[] {
 }
 
 function readItem(
-  filled: readonly Filled[],
+  filled: readonly FilledCell[],
   decimal: '.' | ',',
 ): { readonly item: FoundItem; readonly reason: NoShipmentReason | null } {
-  const found = new Map<string, Found & { readonly meaning: ColumnMeaning }>();
+  const found = new Map<string, FoundValue & { readonly meaning: ColumnMeaning }>();
   for (const { meaning, ...one } of filled) {
     const name = knownField(meaning.field).slice('items.'.length);
     if (!found.has(name)) found.set(name, { ...readCellValue(one.text, meaning, decimal), ...one, meaning });

@@ -6,7 +6,7 @@ import type { ColumnMeaning } from './order-field.ts';
 import type { Table } from './table.ts';
 
 /** A filled cell with its meaning. */
-export interface Filled {
+export interface FilledCell {
   readonly meaning: ColumnMeaning;
   readonly text: string;
   /** The text of the cell, if it was put right. */
@@ -14,20 +14,20 @@ export interface Filled {
   readonly cell: FileCell;
 }
 
-export interface Row {
+export interface OrderRow {
   readonly line: number;
-  readonly cells: readonly Filled[];
+  readonly cells: readonly FilledCell[];
 }
 
 /** The parts of the body, by path. A value that the file only implies has no cell. */
-export interface Found extends CellValue {
+export interface FoundValue extends CellValue {
   readonly text: string;
   readonly given?: string;
   readonly cell: FileCell | null;
 }
 
 /** Returns the rows with their cells that mean something. */
-export function filledRows(table: Table, mapping: Mapping): Row[] {
+export function filledRows(table: Table, mapping: Mapping): OrderRow[] {
   const meanings = [...mapping.entries()].flatMap(([column, meaning]) =>
     meaning ? [{ column, meaning }] : [],
   );
@@ -40,11 +40,11 @@ export function filledRows(table: Table, mapping: Mapping): Row[] {
   });
 }
 
-export function isOfItem({ meaning }: Filled): boolean {
+export function isOfItem({ meaning }: FilledCell): boolean {
   return meaning.field.startsWith('items.');
 }
 
-function referenceIn(cells: readonly Filled[]): string | undefined {
+function referenceIn(cells: readonly FilledCell[]): string | undefined {
   const found = cells.filter(({ meaning }) => meaning.field === 'reference_no');
   return (found.find(({ meaning }) => !meaning.isFallback) ?? found[0])?.text;
 }
@@ -53,7 +53,7 @@ const sumWords =
   /^(?:(?:grand |sub)?totals?|sums?|gesamt|summe|合計|总计|總計|小計|小计|共計|總數)\s*[:：]?$/i;
 
 /** Leaves out the last row if it has a word for sums, and numbers. */
-export function withoutSums(rows: Row[], table: Table): Row[] {
+export function withoutSums(rows: OrderRow[], table: Table): OrderRow[] {
   const last = rows.at(-1);
   const cells = table.rows.find(({ line }) => line === last?.line)?.cells.filter((cell) => cell !== '') ?? [];
   const texts = cells.filter((cell) => readPrice(cell, table.decimal) === null);
@@ -74,10 +74,10 @@ interface RowChoices {
  * file that a person wrote, a row further down belongs to the order if it has another item and all else is equal. Any other
  * is likelier a slip, and two orders in one parcel would be lost: they stay two orders, and both have a fault.
  */
-export function groupRows(rows: readonly Row[], { isExport, cutReferences }: RowChoices): Row[][] {
+export function groupRows(rows: readonly OrderRow[], { isExport, cutReferences }: RowChoices): OrderRow[][] {
   const isCut = (reference: string) => cutReferences.has(reference) || hasExponent(reference);
-  const groups: Row[][] = [];
-  const byReference = new Map<string, Row[]>();
+  const groups: OrderRow[][] = [];
+  const byReference = new Map<string, OrderRow[]>();
   for (const row of rows) {
     const reference = referenceIn(row.cells);
     const last = groups.at(-1);
@@ -102,21 +102,21 @@ export function groupRows(rows: readonly Row[], { isExport, cutReferences }: Row
 }
 
 /** Says if a row without a reference is one more of an order: it says nothing else of the order, and repeats at most. */
-function continues({ cells }: Row, order: readonly Row[]): boolean {
+function continues({ cells }: OrderRow, order: readonly OrderRow[]): boolean {
   if (cells.every(isOfItem)) return true;
   const [first] = order;
   return first !== undefined && referenceIn(first.cells) !== undefined && repeats({ cells }, order);
 }
 
-function isOtherItem(row: Row, order: readonly Row[]): boolean {
+function isOtherItem(row: OrderRow, order: readonly OrderRow[]): boolean {
   const [first] = order;
-  const isSame = (one: Filled) =>
+  const isSame = (one: FilledCell) =>
     first?.cells.some(({ cell, text }) => cell.column === one.cell.column && text === one.text);
   return repeats(row, order) && row.cells.some((one) => !isSame(one));
 }
 
 /** Says if all that a row says of its order is in the order's first row too. */
-function repeats({ cells }: Pick<Row, 'cells'>, [first]: readonly Row[]): boolean {
+function repeats({ cells }: Pick<OrderRow, 'cells'>, [first]: readonly OrderRow[]): boolean {
   return cells.every((one) => {
     const same = first?.cells.find(({ cell }) => cell.column === one.cell.column);
     return isOfItem(one) || same?.text === one.text;
@@ -124,7 +124,7 @@ function repeats({ cells }: Pick<Row, 'cells'>, [first]: readonly Row[]): boolea
 }
 
 /** Returns the faults of rows that say the same of an item as another row of the order. */
-export function repeatedRows(rows: readonly Row[]): CellFault[] {
+export function repeatedRows(rows: readonly OrderRow[]): CellFault[] {
   const seen = new Map<string, number>();
   return rows.flatMap(({ line, cells }): CellFault[] => {
     const ofItem = cells.filter(isOfItem);

@@ -15,12 +15,12 @@ import { currencyOfPrices, settleCurrency } from './order-currency.ts';
 import { type ColumnMeaning, knownField } from './order-field.ts';
 import { readItems } from './order-items.ts';
 import {
-  type Filled,
-  type Found,
+  type FilledCell,
+  type FoundValue,
   filledRows,
   groupRows,
   isOfItem,
-  type Row,
+  type OrderRow,
   repeatedRows,
   withoutSums,
 } from './order-rows.ts';
@@ -116,15 +116,19 @@ function isOneOfOrder({ field, isFallback }: ColumnMeaning): boolean {
 }
 
 /** 0.5 and 0.50 are the same weight, and US and United States the same country. */
-function isSameValue(one: Filled, other: Filled, decimal: '.' | ','): boolean {
+function isSameValue(one: FilledCell, other: FilledCell, decimal: '.' | ','): boolean {
   if (one.text === other.text) return true;
   const [first, second] = [one, other].map(({ meaning, text }) => readCellValue(text, meaning, decimal));
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
-function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): FileOrder | LeftOutOrder {
+function readOrder(
+  rows: readonly OrderRow[],
+  form: FileForm,
+  choices: ReadChoices,
+): FileOrder | LeftOutOrder {
   const lines = rows.map(({ line }) => line);
-  const ofOrder = new Map<number, Filled>();
+  const ofOrder = new Map<number, FilledCell>();
   const faults: CellFault[] = [];
   for (const filled of rows.flatMap(({ cells }) => cells)) {
     if (isOfItem(filled)) continue;
@@ -191,13 +195,13 @@ function readOrder(rows: readonly Row[], form: FileForm, choices: ReadChoices): 
   };
 }
 
-function lossOfColumn({ meaning, text, cell }: Filled): CellFault[] {
+function lossOfColumn({ meaning, text, cell }: FilledCell): CellFault[] {
   const by = lossOf(text, meaning.field);
   return by === null ? [] : [{ ...cell, path: meaning.field, reason: 'lost', by, value: text }];
 }
 
 /** Says which texts of items a program destroyed, and which are no HS codes. */
-function itemFaults(fields: ReadonlyMap<string, Found>): CellFault[] {
+function itemFaults(fields: ReadonlyMap<string, FoundValue>): CellFault[] {
   return [...fields].flatMap(([path, { text, value, cell }]): CellFault[] => {
     if (!cell || !path.startsWith('items.')) return [];
     const by = lossOf(text, path);
@@ -209,11 +213,11 @@ function itemFaults(fields: ReadonlyMap<string, Found>): CellFault[] {
 
 /** Null if a person corrected a price or a quantity: the subtotal is of those that the shop had. */
 function subtotalOf(
-  columns: readonly Filled[],
-  rows: readonly Row[],
+  columns: readonly FilledCell[],
+  rows: readonly OrderRow[],
   { decimal, isTyped }: FileForm,
 ): number | null {
-  const isOfPrice = ({ meaning, cell }: Filled) =>
+  const isOfPrice = ({ meaning, cell }: FilledCell) =>
     isTyped(cell) &&
     /^items\.(?:unit_price|quantity|ordered_quantity|discount|list)/.test(knownField(meaning.field));
   if (rows.some(({ cells }) => cells.some(isOfPrice))) return null;
@@ -228,7 +232,10 @@ export const addressParts = /^recipient\.(?:company|address|city|district|region
 const nameParts = /^recipient\.(?:contact_name|first_name|last_name)$/;
 
 /** Reads the columns of an order that are not of its items. */
-function readFields(columns: readonly Filled[], { decimal, hasDelivery }: FileForm): Map<string, Found> {
+function readFields(
+  columns: readonly FilledCell[],
+  { decimal, hasDelivery }: FileForm,
+): Map<string, FoundValue> {
   const byField = Map.groupBy(
     columns.filter(({ meaning }) => !meaning.field.startsWith('order.')),
     ({ meaning }) => meaning.field,
@@ -259,7 +266,7 @@ function readFields(columns: readonly Filled[], { decimal, hasDelivery }: FileFo
   // A company of the billing address is not at the delivery address.
   if (!isBillingAddress && own('recipient.company', false).length === 0) chosen.delete('recipient.company');
   joinParts(chosen);
-  const fields = new Map<string, Found>();
+  const fields = new Map<string, FoundValue>();
   for (const [field, filled] of chosen) {
     const [first] = filled;
     if (!first) continue;
@@ -279,7 +286,7 @@ function readFields(columns: readonly Filled[], { decimal, hasDelivery }: FileFo
 }
 
 /** Makes one list of columns of those that say parts of a field: first and last name, company and street. */
-function joinParts(chosen: Map<string, readonly Filled[]>): void {
+function joinParts(chosen: Map<string, readonly FilledCell[]>): void {
   for (const role of ['recipient', 'sender']) {
     const take = (name: string) => {
       const found = chosen.get(`${role}.${name}`) ?? [];
@@ -296,13 +303,13 @@ function joinParts(chosen: Map<string, readonly Filled[]>): void {
     const street = take('address');
     if (names.length > 0) chosen.set(`${role}.contact_name`, names);
     else if (company.length > 0) chosen.set(`${role}.contact_name`, company);
-    const isName = ({ text }: Filled) => names.length === 0 || names.some((name) => name.text === text);
+    const isName = ({ text }: FilledCell) => names.length === 0 || names.some((name) => name.text === text);
     const address = [...company.filter((one) => !isName(one)), ...street];
     if (street.length > 0) chosen.set(`${role}.address`, address);
   }
 }
 
-function textOf(field: string, filled: readonly Filled[]): string {
+function textOf(field: string, filled: readonly FilledCell[]): string {
   const texts = [...new Set(filled.map(({ text }) => text))];
   if (/\.address$/.test(field)) return texts.map((text) => text.replace(/,$/, '')).join(', ');
   if (!/\.contact_name$/.test(field)) return texts[0] ?? '';
@@ -310,9 +317,9 @@ function textOf(field: string, filled: readonly Filled[]): string {
 }
 
 /** Puts values right that have only one reading, and lists them. */
-function putRight(fields: Map<string, Found>): CorrectedCell[] {
+function putRight(fields: Map<string, FoundValue>): CorrectedCell[] {
   const corrected: CorrectedCell[] = [];
-  const list = (path: string, { cell, text, given = text }: Found, value: string) => {
+  const list = (path: string, { cell, text, given = text }: FoundValue, value: string) => {
     if (cell) corrected.push({ ...cell, path, given, value });
   };
   for (const [path, found] of fields)
@@ -339,7 +346,7 @@ function putRight(fields: Map<string, Found>): CorrectedCell[] {
 
 type Path = readonly (string | number)[];
 
-function bodyOf(fields: ReadonlyMap<string, Found>): Record<string, unknown> {
+function bodyOf(fields: ReadonlyMap<string, FoundValue>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [path, { value }] of fields) putAt(body, stepsOf(path), value);
   // Entries that have no cell leave no gap.
