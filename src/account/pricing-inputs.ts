@@ -8,6 +8,7 @@ import { connectedCarriers } from '../carrier/registry.ts';
 import { type Catalog, toEntitlement, withCarriers } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
 import type { CarrierConfig } from '../config/config.ts';
+import { currencyRates } from '../fx/currency-rates.ts';
 import { type FxRate, resolvableRate } from '../fx/fx-rate.ts';
 import type { PricingAccount, PricingContext } from '../pricing/option.ts';
 import { type Clock, hongKongDay } from '../runtime.ts';
@@ -98,6 +99,7 @@ export async function pricingContext(
   const inputs = await pricingInputs.get(scope.accountId, pricingVersion);
   const { accountEmail, defaultSenders, account, switches, rate } = inputs;
   const now = clock.now();
+  const fx = resolvableRate(rate, now);
   const defaultSender = scope.livemode ? defaultSenders.live : defaultSenders.test;
   return {
     accountEmail,
@@ -109,7 +111,8 @@ export async function pricingContext(
       vatPrepay: switches['vat-prepay'],
       voecPrepay: switches['voec-prepay'],
     },
-    fx: resolvableRate(rate, now),
+    fx,
+    rates: currencyRates(fx),
     date: hongKongDay(now),
   };
 }

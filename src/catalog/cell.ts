@@ -2,6 +2,7 @@ import { carrierCodePattern, carrierCodeRule } from '../config/gateways.ts';
 import { countrySuggestion, isCountryCode } from '../country.ts';
 import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { isPrintable } from '../terminal.ts';
+import { isCurrency, parseLawAmount } from './law-amount.ts';
 import { CellError } from './requirements.ts';
 
 /** Parses the text of a cell into a value, and formats a value as text. @throws {CellError} from `parse`. */
@@ -134,6 +135,19 @@ export const percent = decimal(2, 'a percentage from 0 to 100 with at most 2 dec
 /** Kilograms, stored as milligrams. */
 export const kilograms = decimal(6, 'a weight in kg of 0 or more with at most 6 decimals');
 export const positiveKilograms = decimal(6, 'a weight in kg above 0 with at most 6 decimals', 1);
+/** An amount in the currency in which a law names it, stored as text; `parseLawAmount` compiles it. */
+export const lawAmount: Cell<string> = {
+  parse(cell) {
+    if (parseLawAmount(cell) !== null) return cell;
+    const [, currency] = /^([A-Z]{3}) /.exec(cell) ?? [];
+    if (currency !== undefined && !isCurrency(currency))
+      throw new CellError(`${currency} is not a currency; must be an ISO 4217 code, such as EUR`);
+    throw new CellError(
+      `"${cell}" must be a currency and an amount of 0 or more with at most 2 decimals, such as EUR 150`,
+    );
+  },
+  format: (value) => value,
+};
 export const count = decimal(0, 'a whole number of 1 or more', 1);
 
 /** Spreadsheets treat a cell with this start as a formula, unless an apostrophe precedes it. */

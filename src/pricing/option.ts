@@ -3,6 +3,7 @@ import type { CustomsDocument } from '../../db/table/customs-document.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { Catalog, Entitlement, Service } from '../catalog/catalog.ts';
 import type { Violation } from '../contract/errors.ts';
+import type { CurrencyRates } from '../fx/currency-rates.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
 import type { Cents } from '../money.ts';
 
@@ -45,8 +46,10 @@ export interface PricingContext {
   readonly catalog: Catalog;
   readonly account: PricingAccount;
   readonly features: FeatureSwitches;
-  /** Null if no rate is available. */
+  /** USD/HKD, in which goods are declared; null if no rate is available. */
   readonly fx: FxRate | null;
+  /** Of the currencies in which laws name their amounts. */
+  readonly rates: CurrencyRates;
   /** In Hong Kong, YYYY-MM-DD. */
   readonly date: string;
   /** The account has a sender for orders without one. */

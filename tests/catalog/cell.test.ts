@@ -11,6 +11,7 @@ describe('a cell', () => {
     ['a list', cell.list(cell.countryCode) as never, 'DE FR', ['DE', 'FR']],
     ['an empty cell', cell.optional(cell.money) as never, '', null],
     ['a leap day', cell.day as never, '2028-02-29', '2028-02-29'],
+    ['an amount of a law', cell.lawAmount as never, 'EUR 150', 'EUR 150'],
     ['yes', cell.yesNo as never, 'yes', true],
   ])('parses %s, and formats it so that it parses to the same value', (_name, column, text, value) => {
     expect(column.parse(text)).toEqual(value);
@@ -35,6 +36,12 @@ describe('a cell', () => {
     [cell.destination as never, '日本', '"日本" must be an ISO 3166-1 alpha-2 code: JP for Japan'],
     [cell.countryCode as never, 'us', '"us" must be two capital letters (ISO 3166-1 alpha-2)'],
     [cell.list(cell.countryCode) as never, 'US US', 'contains US twice; must contain it once'],
+    [
+      cell.lawAmount as never,
+      'EURO 150',
+      '"EURO 150" must be a currency and an amount of 0 or more with at most 2 decimals, such as EUR 150',
+    ],
+    [cell.lawAmount as never, 'RMB 50', 'RMB is not a currency; must be an ISO 4217 code, such as EUR'],
     [cell.yesNo as never, 'true', '"true" must be yes or no'],
     [cell.choice('fixed', 'percent') as never, 'half', '"half" must be one of fixed, percent'],
     [cell.text() as never, '', 'must have 1 to 200 characters'],

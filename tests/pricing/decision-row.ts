@@ -1,4 +1,5 @@
 import type { Catalog } from '../../src/catalog/catalog.ts';
+import { currencyRates } from '../../src/fx/currency-rates.ts';
 import { type FxRate, resolvableRate } from '../../src/fx/fx-rate.ts';
 import { hasAtMostDecimals } from '../../src/money.ts';
 import type { Order, OrderItem } from '../../src/pricing/facts.ts';
@@ -129,6 +130,7 @@ export function readContext(text: string, catalog: Catalog): PricingContext {
   const rate = Number(one('fx') ?? 7.8);
   if (one('fx') !== 'none' && !hasAtMostDecimals(rate, 6)) throw new Error(`a rate of ${rate}`);
   const fx: FxRate = { rateMicros: Math.round(rate * 1e6), rateType: 'daily', fetchedAt };
+  const usable = one('fx') === 'none' ? null : resolvableRate(fx, NOW);
   const products = one('products')?.split('|') ?? [...catalog.products.keys()];
   const card = one('card')?.split('|') as [string, string] | undefined;
   return {
@@ -144,7 +146,8 @@ export function readContext(text: string, catalog: Catalog): PricingContext {
       defaultIossNumber: one('default') ?? null,
     },
     features: { vatPrepay: one('vat') !== 'off', voecPrepay: one('voec') !== 'off' },
-    fx: one('fx') === 'none' ? null : resolvableRate(fx, NOW),
+    fx: usable,
+    rates: currencyRates(usable),
     date: one('date') ?? '2026-11-21',
     hasDefaultSender: true,
   };
