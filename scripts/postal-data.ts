@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatAddress } from 'localized-address-format';
-import { findPlace, type PostalCountry, type PostalPlace } from '../src/party/postal-data.ts';
+import { findPlace, type PostalCountry, type PostalPlace } from '../src/postal/postal-data.ts';
 import { Tools } from './frame/tools.ts';
 
 /** An entry of Google's address data (libaddressinput): a country, or a place by its path, such as `KR/경기도/수원시`. */
@@ -85,7 +85,7 @@ const { iso31662 } = (await import(source.file('iso-3166', 'index.js'))) as {
 };
 const codes = Object.keys(entries).filter((code) => /^[A-Z]{2}$/.test(code) && code !== 'ZZ');
 const lines = codes.toSorted().map((code) => `  "${code}": ${JSON.stringify(country(entries, code))}`);
-const file = path.resolve(import.meta.dirname, '..', 'src', 'party', 'postal-data.json');
+const file = path.resolve(import.meta.dirname, '..', 'src', 'postal', 'postal-data.json');
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 
 function country(entries: Entries, code: string): PostalCountry {

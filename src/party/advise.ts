@@ -1,7 +1,4 @@
 import { countryCodeOf, countryNames, isCountryCode } from '../country.ts';
-import { cacheSuccess } from '../runtime.ts';
-import type { PostalAddress } from './address-lines.ts';
-import { cityAlone } from './city.ts';
 import {
   findPlace,
   isSame,
@@ -9,7 +6,7 @@ import {
   type PostalPlace,
   plainName,
   postalCountry,
-} from './postal-data.ts';
+} from '../postal/postal-data.ts';
 import {
   type GivenRegion,
   givenRegion,
@@ -18,7 +15,10 @@ import {
   nameLike,
   scriptSample,
   writtenRegion,
-} from './region.ts';
+} from '../postal/region.ts';
+import { cacheSuccess } from '../runtime.ts';
+import type { PostalAddress } from './address-lines.ts';
+import { cityAlone } from './city.ts';
 
 export interface Advice {
   readonly field: 'country_code' | 'city' | 'district' | 'region' | 'postal_code' | 'phone';

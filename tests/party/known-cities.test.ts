@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { adviseOnPlace } from '../../src/party/advise.ts';
-import { isLatin } from '../../src/party/region.ts';
+import { isLatin } from '../../src/postal/region.ts';
 
 /** Countries, each with cities and their regions. */
 const cities: [string, string][] = [];

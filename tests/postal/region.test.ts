@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { countryCodes, countryNames } from '../../src/country.ts';
 import { adviseOnPlace } from '../../src/party/advise.ts';
-import { type PostalPlace, postalCountry } from '../../src/party/postal-data.ts';
-import { findRegion, writtenRegion } from '../../src/party/region.ts';
+import { type PostalPlace, postalCountry } from '../../src/postal/postal-data.ts';
+import { findRegion, writtenRegion } from '../../src/postal/region.ts';
 
 const regions = countryCodes().flatMap((country) => {
   const { regions: listed, subdivisions = listed } = postalCountry(country) ?? {};
