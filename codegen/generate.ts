@@ -66,15 +66,25 @@ export interface EventBodies {${contract.events.map(({ type, schema }) => `\n  '
 `;
 }
 
-/** Generates the paths of an order's text fields, with their longest lengths: `tax_number`, `recipient.postal_code`, `items.hs_code`. */
+/**
+ * Generates the paths of an order's text fields, with their longest lengths: `tax_number`, `recipient.postal_code`,
+ * `items.hs_code`; and those of all fields that a requirement can be about.
+ */
 function orderFields({ document, operations }: Contract): string {
   const root = operations.find(({ id }) => id === 'createShipment')?.body?.schema ?? '';
-  const fields = textFields(document, document.components.schemas[root] ?? {});
+  const schema = document.components.schemas[root] ?? {};
+  const fields = textFields(document, schema);
   const maxLengths = fields.flatMap(([name, max]) => (typeof max === 'number' ? [[name, max]] : []));
   return `${banner}export const orderFields = [${fields.map(([name]) => `\n  '${name}',`).join('')}
 ] as const;
 
 export type OrderField = (typeof orderFields)[number];
+
+/** Texts and numbers of an order, at any depth. */
+export const requirementFields = [${valueFields(document, schema)
+    .map((name) => `\n  '${name}',`)
+    .join('')}
+] as const;
 
 /** In characters. */
 export const maxLengths: { readonly [Field in OrderField]?: number } = ${literal(Object.fromEntries(maxLengths))};
@@ -88,6 +98,17 @@ function textFields(document: Document, schema: Schema, prefix = ''): [name: str
     if (type === 'string') return choices === undefined ? [[`${prefix}${name}`, maxLength]] : [];
     // One level deep: fields of an object, or of the items of an array.
     return prefix === '' ? textFields(document, (items as Schema) ?? property, `${name}.`) : [];
+  });
+}
+
+function valueFields(document: Document, schema: Schema, prefix = ''): string[] {
+  const properties = Object.entries((resolve(document, schema).properties ?? {}) as Record<string, Schema>);
+  return properties.flatMap(([name, property]) => {
+    const { type, items } = resolve(document, property) as Schema;
+    const types = [type].flat();
+    if (types.some((one) => one === 'string' || one === 'number' || one === 'integer'))
+      return [`${prefix}${name}`];
+    return valueFields(document, (items as Schema) ?? property, `${prefix}${name}.`);
   });
 }
 

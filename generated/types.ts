@@ -44,6 +44,16 @@ export interface components {
              * @example must be the next_cursor of a page of this list with the same filters
              */
             message: string;
+            /**
+             * @description Stable name of the destination's rule that is not met. Absent if it is no rule of a destination, or has no name.
+             * @example eu_product_id
+             */
+            rule?: string;
+            /**
+             * @description Address at which the rule is written. Absent if none is known.
+             * @example https://eur-lex.europa.eu/eli/reg_impl/2015/2447
+             */
+            source?: string;
         };
         /** @description Advice on one field. It does not cause a rejection. */
         Warning: {
@@ -70,6 +80,16 @@ export interface components {
              * @example 02110
              */
             suggestion: string | null;
+            /**
+             * @description Stable name of the destination's rule that is not met. Absent if it is no rule of a destination, or has no name.
+             * @example eu_product_id
+             */
+            rule?: string;
+            /**
+             * @description Address at which the rule is written. Absent if none is known.
+             * @example https://eur-lex.europa.eu/eli/reg_impl/2015/2447
+             */
+            source?: string;
         };
         /** @description Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added. */
         ErrorDetail: {

@@ -1,6 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 import type { SysCodeName } from '../../generated/errors.ts';
-import type { OrderField } from '../../generated/order-fields.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { AccountRateTableTable, EntitlementTable } from './account.ts';
 import type { CustomsDocument } from './customs-document.ts';
@@ -83,12 +82,37 @@ export const REQUIREMENT_CODES = [
 
 export type RequirementCode = (typeof REQUIREMENT_CODES)[number];
 
-/** `error` refuses the order; `warning` appears in the dry run only. */
+/** Kinds of recipients that a rule can be limited to. An order that does not say counts as private. */
+export const RECIPIENT_TYPES = ['business', 'private'] as const;
+
+export type RecipientType = (typeof RECIPIENT_TYPES)[number];
+
+/** When a rule is in force, for which consignments, and where it is written. Null: no limit. */
+export interface RuleScopeColumns {
+  /** Stable name, which the rows of one rule share. */
+  rule: string | null;
+  /** Address of the law or of a description of it. */
+  source: string | null;
+  effective_from: string | null;
+  /** First day on which it no longer applies. */
+  effective_until: string | null;
+  /** Amounts of the law, such as `EUR 150`, for the value of the consignment. */
+  value_over: string | null;
+  value_up_to: string | null;
+  recipient: RecipientType | null;
+  /** First digits of HS codes, and countries of manufacture, of the items that the rule is about. */
+  hs_prefixes: string[] | null;
+  origins: string[] | null;
+}
+
+/** `error` refuses the order; `warning` does not. */
 export const SEVERITIES = ['error', 'warning'] as const;
 
-interface CountryRequirementTable {
+interface CountryRequirementTable extends RuleScopeColumns {
+  /** Country codes, areas, or `*`, separated by spaces. */
   country_code: string;
-  field: OrderField;
+  /** Path in the order, or several, separated by `|`, of which one must meet the check. */
+  field: string;
   /** Key of `CHECKS` (src/catalog/requirements.ts), validated by the import. */
   check_kind: string;
   parameter: string | null;
@@ -99,10 +123,13 @@ interface CountryRequirementTable {
   /** Also replaces the schema's error for an empty value. */
   overrides_schema: boolean;
   message: string;
+  /** Service Codes, or `*`. */
+  services: string[];
+  goods_categories: string[];
 }
 
 /** A document that customs wants on a lane. Rows add up. */
-interface CustomsDocumentTable {
+interface CustomsDocumentTable extends RuleScopeColumns {
   /** Service Codes, or `*`. */
   services: string[];
   /** Country codes, customs areas, or `*`. */
@@ -115,6 +142,7 @@ interface CustomsDocumentTable {
   instead: CustomsDocument | null;
   /** Name of the order's `tax_number` on the documents, such as RUT. */
   tax_number_name: string | null;
+  goods_categories: string[];
 }
 
 /** A reduction of freight. The largest applicable one counts. */
@@ -138,6 +166,10 @@ interface LevyTable {
   countries: string[];
   per_item_cents: number;
   max_consignment_cents: number;
+  /** Amounts of the law, such as `EUR 3`, in place of those in cents. */
+  per_item_amount: string | null;
+  max_consignment_amount: string | null;
+  source: string | null;
   effective_from: string;
   /** First day on which it is no longer charged; null: unlimited. */
   effective_until: string | null;
@@ -224,7 +256,7 @@ interface SurchargeExclusionTable {
 }
 
 /** Offer and price of a surcharge. The first matching rule by position counts. */
-interface SurchargeRuleTable {
+interface SurchargeRuleTable extends RuleScopeColumns {
   position: number;
   surcharge_code: string;
   /** Service Codes, or `*`. */
@@ -235,6 +267,8 @@ interface SurchargeRuleTable {
   status: 'selectable' | 'included' | 'unavailable';
   basis_points: number;
   fixed_cents: number;
+  /** Amount of the law, such as `EUR 2`, in place of `fixed_cents`. */
+  fixed_amount: string | null;
   minimum_cents: number;
   /** Carrier product to dispatch under if the surcharge is selected. */
   carrier_product_code: string | null;

@@ -15,6 +15,7 @@ import type { PricedOption, PricingContext, RuleViolation } from '../pricing/opt
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import type { Call, Caller } from '../run-operation.ts';
+import { hongKongDay } from '../runtime.ts';
 import { isBlank } from '../text.ts';
 import { draftShipment, findBooking, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
@@ -76,12 +77,13 @@ export async function bookOnce(
 }
 
 async function readValidOrder(
-  { db, catalog }: WorkContext,
+  { db, catalog, clock }: WorkContext,
   { scope, body, refuse }: Call<'createShipment'>,
   { negative }: Claim,
 ): Promise<ValidOrder> {
   const named = await withSavedParties(db.kysely, scope, body);
-  const { order, violations } = readOrder(named.body, catalog.current, named.violations);
+  const today = { catalog: catalog.current, date: hongKongDay(clock.now()) };
+  const { order, violations } = readOrder(named.body, today, named.violations);
   if (violations) return refuse(sharedCode(violations), { violations });
   // A saved party may have been corrected since the rejection.
   if (negative && !named.isNamed)
@@ -123,7 +125,7 @@ export async function validateOrder(
   pricing: PricingContext,
 ): Promise<CheckedOrder> {
   const named = await withSavedParties(db.kysely, scope, body);
-  const { order, violations } = readOrder(named.body, pricing.catalog, named.violations);
+  const { order, violations } = readOrder(named.body, pricing, named.violations);
   const { facts, ...found } = order
     ? checkWholeOrder(order, pricing)
     : checkBrokenOrder(named.body, brokenPaths(violations), pricing);

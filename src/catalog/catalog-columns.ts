@@ -5,11 +5,13 @@ import {
   type CatalogTableName,
   DIRECTIONS,
   PREPAY_FLAGS,
+  RECIPIENT_TYPES,
   REQUIREMENT_CODES,
+  type RuleScopeColumns,
   SEVERITIES,
 } from '../../db/table/catalog.ts';
 import { CUSTOMS_DOCUMENTS } from '../../db/table/customs-document.ts';
-import { orderFields } from '../../generated/order-fields.ts';
+import { requirementFields } from '../../generated/order-fields.ts';
 import * as cell from './cell.ts';
 import { CHECKS } from './requirements.ts';
 
@@ -20,6 +22,19 @@ export type Columns<Row> = {
 
 const { optional } = cell;
 
+/** Limits that every rule can have. A file from before these columns has rules without limits. */
+const scope: Columns<RuleScopeColumns> = {
+  rule: ['rule', optional(cell.ruleName), ''],
+  source: ['source', optional(cell.link), ''],
+  effective_from: ['effective_from', optional(cell.day), ''],
+  effective_until: ['effective_until', optional(cell.day), ''],
+  value_over: ['value_over', optional(cell.lawAmount), ''],
+  value_up_to: ['value_up_to', optional(cell.lawAmount), ''],
+  recipient: ['recipient', optional(cell.choice(...RECIPIENT_TYPES)), ''],
+  hs_prefixes: ['hs_prefixes', optional(cell.list(cell.hsPrefix)), ''],
+  origins: ['origins', optional(cell.list(cell.countryCode)), ''],
+};
+
 export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<Name>> } = {
   country: {
     code: ['country', cell.destination],
@@ -28,8 +43,8 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     postcode_example: ['postcode_example', optional(cell.text(20))],
   },
   country_requirement: {
-    country_code: ['country', cell.countryCode],
-    field: ['field', cell.choice(...orderFields)],
+    country_code: ['country', cell.joined(cell.lane, ' ')],
+    field: ['field', cell.joined(cell.choice(...requirementFields), '|')],
     check_kind: ['check', cell.choice(...Object.keys(CHECKS))],
     parameter: ['parameter', optional(cell.text())],
     unless_flag: ['unless', optional(cell.choice(...PREPAY_FLAGS))],
@@ -37,6 +52,9 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     sys_code: ['sys_code', cell.choice(...REQUIREMENT_CODES)],
     overrides_schema: ['overrides_schema', cell.yesNo],
     message: ['message', cell.text()],
+    ...scope,
+    services: ['services', cell.list(cell.codeOrAny), '*'],
+    goods_categories: ['goods_categories', cell.list(cell.nameOrAny), '*'],
   },
   product: { code: ['product', cell.code], name: ['name', cell.text()] },
   service: {
@@ -111,6 +129,8 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     minimum_cents: ['minimum_hkd', cell.money],
     carrier_product_code: ['carrier_product', optional(cell.code)],
     reason: ['reason', optional(cell.text())],
+    ...scope,
+    fixed_amount: ['fixed_amount', optional(cell.lawAmount), ''],
   },
   surcharge_exclusion: {
     service_code: ['service', cell.code],
@@ -140,6 +160,9 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     max_consignment_cents: ['max_consignment_hkd', cell.money],
     effective_from: ['effective_from', cell.day],
     effective_until: ['effective_until', optional(cell.day)],
+    per_item_amount: ['per_item_amount', optional(cell.lawAmount), ''],
+    max_consignment_amount: ['max_consignment_amount', optional(cell.lawAmount), ''],
+    source: ['source', optional(cell.link), ''],
   },
   customs_document: {
     services: ['services', cell.list(cell.codeOrAny)],
@@ -149,6 +172,8 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     max_weight_mg: ['max_weight_kg', optional(cell.positiveKilograms)],
     instead: ['instead', optional(cell.choice(...CUSTOMS_DOCUMENTS))],
     tax_number_name: ['tax_number_name', optional(cell.text(40))],
+    ...scope,
+    goods_categories: ['goods_categories', cell.list(cell.nameOrAny), '*'],
   },
 };
 

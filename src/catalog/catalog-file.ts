@@ -84,14 +84,18 @@ export class RowLines {
     field: (keyof CatalogRow<Name> & string) | null,
     message: string,
   ): CatalogProblem {
-    const columns = CATALOG_COLUMNS[table] as Record<string, readonly [string, ...unknown[]]>;
     return {
       file: `${table}.csv`,
       line: this.#lines.get(row) ?? 0,
-      column: field === null ? '' : (columns[field]?.[0] ?? field),
+      column: field === null ? '' : headerOf(table, field),
       message,
     };
   }
+}
+
+export function headerOf(table: CatalogTableName, field: string): string {
+  const columns = CATALOG_COLUMNS[table] as Record<string, readonly [string, ...unknown[]]>;
+  return columns[field]?.[0] ?? field;
 }
 
 interface ParsedRecord {

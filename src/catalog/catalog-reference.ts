@@ -3,6 +3,7 @@ import {
   type CatalogRow,
   type CatalogTableName,
   REQUIREMENT_CODES,
+  type RuleScopeColumns,
 } from '../../db/table/catalog.ts';
 import { CUSTOMS_DOCUMENTS } from '../../db/table/customs-document.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
@@ -27,6 +28,41 @@ const codes = 'codes or `*`, separated by single spaces';
 const documents = CUSTOMS_DOCUMENTS.map((one) => `\`${one}\``).join(', ');
 const lanes = 'country codes, `EU` or `*`, separated by single spaces';
 
+const lawAmount = 'a currency and an amount, such as `EUR 150`, or empty';
+
+/** The limits of a rule, which have the same meaning in every file. */
+const scope: { readonly [Field in keyof RuleScopeColumns]: ColumnNote } = {
+  rule: [
+    'Stable name of the rule, which violations and warnings have. Rows of one rule share it',
+    'lower-case letters, digits, `_`; at most 64 characters, or empty',
+    'eu_product_id',
+  ],
+  source: [
+    'Where the rule is written',
+    'an address that begins with `https://`, or empty',
+    'https://example.com/law',
+  ],
+  effective_from: ['First day on which it applies', `${day}, or empty: it already applies`, '2026-11-01'],
+  effective_until: ['First day on which it no longer applies', `${day}, or empty: no end`, '2028-07-01'],
+  value_over: ['Only consignments with a declared value above it', lawAmount, 'EUR 150'],
+  value_up_to: ['Only consignments with a declared value up to it', lawAmount, 'EUR 150'],
+  recipient: [
+    'Only recipients of this kind. An order that does not say is private',
+    '`business`, `private`, or empty: both',
+    'private',
+  ],
+  hs_prefixes: [
+    'Only items whose `hs_code` begins with one of them',
+    '2 to 10 digits each, separated by single spaces, or empty: all',
+    '61 6203',
+  ],
+  origins: [
+    'Only items with one of these as `country_of_manufacture`',
+    'country codes, separated by single spaces, or empty: all',
+    'CN HK',
+  ],
+};
+
 /** Explains every column of a catalog's files. `docs/catalog.md` and the comments of `catalog init` are made from it. */
 const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow<Name>> } = {
   country: {
@@ -43,12 +79,12 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
     },
   },
   country_requirement: {
-    row: 'a requirement of a destination; a field can have several rows',
+    row: 'a requirement of destinations; a field can have several rows',
     columns: {
-      country_code: ['Destination', 'a country of `country.csv`', 'BR'],
+      country_code: ['Destinations', lanes, 'BR'],
       field: [
-        'Field of the create request',
-        'any text field, such as `tax_number`, `recipient.postal_code`, `items.hs_code`',
+        'Field of the create request, or several, of which one must meet the check',
+        'any text or number, such as `tax_number`, `items.hs_code`, `items.mfr_id_std|items.mfr_id_nonstd`',
         'items.hs_code',
       ],
       check_kind: [
@@ -65,7 +101,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         'voec_prepay',
       ],
       severity: [
-        '`error`: the order is rejected. `warning`: only the dry run shows it',
+        '`error`: the order is rejected. `warning`: the order is accepted, and the response has the warning',
         '`error`, `warning`',
         'error',
       ],
@@ -80,10 +116,13 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         'no',
       ],
       message: [
-        'Message of the error: a sentence that begins with the country',
+        'What the rule wants: a sentence that begins with the country',
         line,
         'Brazil requires an hs_code of 8 digits for every item',
       ],
+      ...scope,
+      services: ['Services', codes, '*'],
+      goods_categories: ['Goods categories', 'names or `*`, separated by single spaces', '*'],
     },
   },
   product: {
@@ -262,6 +301,12 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         `${line}; required for \`unavailable\`, else it can be empty`,
         'not offered to islands',
       ],
+      ...scope,
+      fixed_amount: [
+        'Fixed part of the fee in the currency of the law, at the rate of the day',
+        `${lawAmount}. Only if \`fixed_hkd\` is 0`,
+        'EUR 2',
+      ],
     },
   },
   surcharge_exclusion: {
@@ -311,6 +356,17 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       max_consignment_cents: ['Largest value of a consignment that it applies to', hkd, '1365'],
       effective_from: ['First day on which it applies', day, '2026-07-01'],
       effective_until: ['First day on which it no longer applies', `${day}; or empty: no end`, '2028-07-01'],
+      per_item_amount: [
+        'Levy per distinct item in the currency of the law, at the rate of the day',
+        `${lawAmount}. Only if \`per_item_hkd\` is 0`,
+        'EUR 3',
+      ],
+      max_consignment_amount: [
+        'Largest value of a consignment, in the currency of the law, at the rate of the day',
+        `${lawAmount}. Only if \`max_consignment_hkd\` is 0`,
+        'EUR 150',
+      ],
+      source: scope.source,
     },
   },
   customs_document: {
@@ -339,6 +395,8 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         'one line of 1 to 40 characters, or empty: Tax number',
         'VOEC number',
       ],
+      ...scope,
+      goods_categories: ['Goods categories', 'names or `*`, separated by single spaces', '*'],
     },
   },
 };

@@ -42,6 +42,21 @@ export const name = matching(
   /^[a-z][a-z0-9_.]{0,63}$/,
   'a lower-case name: letters, digits, dot and underscore, at most 64 characters',
 );
+/** The stable name of a rule, which violations and warnings have. */
+export const ruleName = matching(
+  /^[a-z][a-z0-9_]{0,63}$/,
+  'a lower-case name: letters, digits and underscore, at most 64 characters',
+);
+export const hsPrefix = matching(/^\d{2,10}$/, 'the first 2 to 10 digits of an HS code');
+export const link: Cell<string> = {
+  parse(cell) {
+    const isLink = cell.startsWith('https://') && URL.canParse(cell) && isPrintable(cell);
+    if (!isLink || cell.length > 500)
+      throw new CellError(`"${cell}" must be an address that begins with https://, at most 500 characters`);
+    return cell;
+  },
+  format: (value) => value,
+};
 /** A carrier, `sandbox` or one of a gateway. Which ones are connected is configuration. */
 export const carrierCode = matching(carrierCodePattern, `the code of a carrier: ${carrierCodeRule}`);
 export const countryCode = matching(/^[A-Z]{2}$/, 'two capital letters (ISO 3166-1 alpha-2)');
@@ -72,15 +87,24 @@ export const day: Cell<string> = {
   format: (value) => value,
 };
 
+/** A list that is stored as its text. */
+export function joined(entry: Cell<string>, separator: string): Cell<string> {
+  return {
+    parse: (cell) => distinct(cell.split(separator).map((part) => entry.parse(part))).join(separator),
+    format: (value) => value,
+  };
+}
+
+function distinct(entries: string[]): string[] {
+  const twice = entries.find((part, index) => entries.indexOf(part) !== index);
+  if (twice !== undefined) throw new CellError(`contains ${twice} twice; must contain it once`);
+  return entries;
+}
+
 /** One or more distinct entries, separated by single spaces. */
 export function list(entry: Cell<string>): Cell<string[]> {
   return {
-    parse(cell) {
-      const entries = cell.split(' ').map((part) => entry.parse(part));
-      const twice = entries.find((part, index) => entries.indexOf(part) !== index);
-      if (twice !== undefined) throw new CellError(`contains ${twice} twice; must contain it once`);
-      return entries;
-    },
+    parse: (cell) => distinct(cell.split(' ').map((part) => entry.parse(part))),
     format: (value) => value.join(' '),
   };
 }

@@ -5,9 +5,11 @@ import {
   MAX_CUSTOM_INSURED_USD_CENTS,
 } from '../../db/table/catalog.ts';
 import { coversCountry } from './catalog.ts';
-import { type CatalogProblem, hashRateTables, type RowLines } from './catalog-file.ts';
+import { type CatalogProblem, hashRateTables, headerOf, type RowLines } from './catalog-file.ts';
 import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check-prices.ts';
+import { checkScopes, SCOPE_FIELDS } from './check-scopes.ts';
 import { CellError, compileCheck } from './requirements.ts';
+import { isConditional } from './rule-scope.ts';
 
 type Reference = {
   [Name in CatalogTableName]: { from: Name; field: keyof CatalogRow<Name> & string; to: CatalogTableName };
@@ -16,6 +18,7 @@ type Reference = {
 /** Fields that must contain the code of a row in another file. `*` and empty values are always valid. */
 const REFERENCES: readonly Reference[] = [
   { from: 'country_requirement', field: 'country_code', to: 'country' },
+  { from: 'country_requirement', field: 'services', to: 'service' },
   { from: 'service', field: 'product_code', to: 'product' },
   { from: 'service', field: 'rate_table_code', to: 'rate_table' },
   { from: 'retired_service', field: 'replaced_by', to: 'service' },
@@ -36,6 +39,14 @@ const REFERENCES: readonly Reference[] = [
   { from: 'customs_document', field: 'countries', to: 'country' },
 ];
 
+/** Their countries may be a customs area instead. */
+const withAreas: ReadonlySet<CatalogTableName> = new Set([
+  'country_requirement',
+  'surcharge_rule',
+  'levy',
+  'customs_document',
+]);
+
 /** Finds codes that are not in the file that they refer to. */
 function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const known = new Map<CatalogTableName, ReadonlySet<string>>([
@@ -50,22 +61,22 @@ function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const everPriced = new Set([...data.service, ...data.retired_service].map(({ code }) => code));
   const problems: CatalogProblem[] = [];
   for (const { from, field, to } of REFERENCES) {
-    // These may have a customs area instead of a country.
-    const area = from === 'surcharge_rule' || from === 'levy' || from === 'customs_document';
+    const area = withAreas.has(from);
     const targets =
       from === 'rate_table' ? everPriced : to === 'country' && !area ? countries : known.get(to);
     for (const row of data[from]) {
       const value = (row as Record<string, unknown>)[field] as string | string[] | null;
-      for (const named of value === null ? [] : [value].flat()) {
-        if (named === '*' || targets?.has(named)) continue;
-        if (lines.isOmitted(to, named) || (area && lines.isOmitted('country'))) continue;
-        if (from === 'rate_table' && lines.isOmitted('retired_service', named)) continue;
+      const named = typeof value === 'string' ? value.split(' ') : value;
+      for (const name of named ?? []) {
+        if (name === '*' || targets?.has(name)) continue;
+        if (lines.isOmitted(to, name) || (area && lines.isOmitted('country'))) continue;
+        if (from === 'rate_table' && lines.isOmitted('retired_service', name)) continue;
         problems.push(
           lines.problem(
             from,
             row,
             field as never,
-            `${named} is not in ${to}.csv; add it there, or correct it here`,
+            `${name} is not in ${to}.csv; add it there, or correct it here`,
           ),
         );
       }
@@ -91,6 +102,12 @@ const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] }
   customs_document: ['services', 'countries', 'document'],
 };
 
+/** Rows with the same key may differ in these. */
+const LIMITS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] } = {
+  country_requirement: ['services', 'goods_categories', ...SCOPE_FIELDS],
+  customs_document: ['goods_categories', ...SCOPE_FIELDS],
+};
+
 function checkDuplicates(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return (Object.keys(KEYS) as CatalogTableName[]).flatMap((table) => findDuplicates(table, data, lines));
 }
@@ -101,17 +118,21 @@ function findDuplicates<Name extends CatalogTableName>(
   lines: RowLines,
 ): CatalogProblem[] {
   const fields = KEYS[table] ?? [];
+  const limits: string[] = LIMITS[table] ?? [];
+  const columns: string[] = [...fields, ...limits];
   const seen = new Map<string, CatalogRow<Name>>();
   const problems: CatalogProblem[] = [];
   for (const row of data[table] as CatalogRow<Name>[]) {
-    const key = fields.map((field) => String(row[field])).join(' ');
+    const key = JSON.stringify(columns.map((field) => row[field as keyof typeof row]));
     const first = seen.get(key);
     if (first === undefined) {
       seen.set(key, row);
       continue;
     }
     const line = lines.problem(table, first, null, '').line;
-    const message = `is a duplicate of line ${line}; only one row can have this ${fields.join(', ')}`;
+    const named = fields.map((field) => headerOf(table, field)).join(', ');
+    const limited = limits.length > 0 ? ' for the same consignments and days' : '';
+    const message = `is a duplicate of line ${line}; only one row can have this ${named}${limited}`;
     problems.push(lines.problem(table, row, fields[0] ?? null, message));
   }
   return problems;
@@ -168,6 +189,18 @@ function checkRequirements(data: CatalogData, lines: RowLines): CatalogProblem[]
     if (row.severity === 'warning' && row.overrides_schema) {
       const overrides = 'must be no for a warning, because a warning does not reject an order';
       problems.push(lines.problem('country_requirement', row, 'overrides_schema', overrides));
+    }
+    if (row.overrides_schema && isConditional(row)) {
+      const overrides =
+        'must be no for a rule with limits other than days: an order that breaks the contract has no value to compare';
+      problems.push(lines.problem('country_requirement', row, 'overrides_schema', overrides));
+    }
+    const lists = new Set(
+      row.field.split('|').flatMap((field) => /^(?:items|parcels)(?=\.)/.exec(field) ?? []),
+    );
+    if (lists.size > 1) {
+      const mixed = 'must not have fields of items and of parcels in one row; make a row for each';
+      problems.push(lines.problem('country_requirement', row, 'field', mixed));
     }
   }
   return problems;
@@ -382,6 +415,7 @@ const CHECKS: readonly CatalogCheck[] = [
   checkReferences,
   checkCountries,
   checkServices,
+  checkScopes,
   checkRequirements,
   checkCustomsDocuments,
   checkTaxNumberNames,

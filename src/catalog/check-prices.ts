@@ -6,7 +6,7 @@ import {
 } from '../../db/table/catalog.ts';
 import { scaledToDecimal } from '../money.ts';
 import { bracketFreightCents, coversCountry, isImportTax } from './catalog.ts';
-import type { CatalogProblem, RowLines } from './catalog-file.ts';
+import { type CatalogProblem, headerOf, type RowLines } from './catalog-file.ts';
 
 type Bracket = CatalogRow<'rate_bracket'>;
 
@@ -136,6 +136,11 @@ export function checkVatRates(data: CatalogData, lines: RowLines, day?: string):
   });
 }
 
+const LEVY_AMOUNTS = [
+  ['per_item_cents', 'per_item_amount'],
+  ['max_consignment_cents', 'max_consignment_amount'],
+] as const;
+
 function levyProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const levies = new Set(data.surcharge.filter((row) => row.basis === 'item_levy').map(({ code }) => code));
   return data.levy.flatMap((row, index) => {
@@ -143,6 +148,11 @@ function levyProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
     if (!levies.has(row.surcharge_code) && !lines.isOmitted('surcharge', row.surcharge_code)) {
       const message = `${row.surcharge_code} must be a surcharge with the basis item_levy`;
       problems.push(lines.problem('levy', row, 'surcharge_code', message));
+    }
+    for (const [inHkd, inLaw] of LEVY_AMOUNTS) {
+      if (row[inLaw] === null || row[inHkd] === 0) continue;
+      const message = `must be empty if ${headerOf('levy', inHkd)} is not 0 (${scaledToDecimal(row[inHkd], 2)})`;
+      problems.push(lines.problem('levy', row, inLaw, message));
     }
     if (row.effective_until !== null && row.effective_until <= row.effective_from) {
       problems.push(lines.problem('levy', row, 'effective_until', `must be after ${row.effective_from}`));
@@ -185,7 +195,6 @@ function flagProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
 }
 
 function ruleProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
-  const carried = new Set(data.service.flatMap((row) => row.goods_categories));
   const returns = new Set(data.service.filter((row) => row.direction === 'return').map(({ code }) => code));
   const taxes = new Set(data.surcharge.filter(isImportTax).map(({ code }) => code));
   return data.surcharge_rule.flatMap((row) => {
@@ -194,10 +203,9 @@ function ruleProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
       const message = 'must give the reason why the surcharge is unavailable';
       problems.push(lines.problem('surcharge_rule', row, 'reason', message));
     }
-    const unknown = row.goods_categories.filter((category) => category !== '*' && !carried.has(category));
-    if (unknown.length > 0 && !lines.isOmitted('service')) {
-      const message = `no service carries ${unknown.join(' ')}; must be * or some of ${[...carried].sort().join(', ')}`;
-      problems.push(lines.problem('surcharge_rule', row, 'goods_categories', message));
+    if (row.fixed_amount !== null && row.fixed_cents > 0) {
+      const message = `must be empty if fixed_hkd is not 0 (${scaledToDecimal(row.fixed_cents, 2)})`;
+      problems.push(lines.problem('surcharge_rule', row, 'fixed_amount', message));
     }
     const untaxed = taxes.has(row.surcharge_code) ? row.services.filter((code) => returns.has(code)) : [];
     if (untaxed.length > 0) {

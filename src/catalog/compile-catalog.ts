@@ -3,6 +3,7 @@ import { compareCodes } from '../text.ts';
 import {
   type Catalog,
   type Country,
+  coversCountry,
   isImportTax,
   type Lane,
   type PostcodeRange,
@@ -95,12 +96,12 @@ function byCode<Row extends { readonly code: string }>(rows: readonly Row[]): Re
 }
 
 function compileCountries(data: CatalogData): ReadonlyMap<string, Country> {
-  const requirements = Map.groupBy(data.country_requirement, (row) => row.country_code);
+  const requirements = compileRequirements(data.country_requirement);
   const vatRates = Map.groupBy(data.vat_rate, (row) => row.country_code);
   const countries = data.country.map((row) =>
     Object.freeze({
       ...row,
-      requirements: compileRequirements(requirements.get(row.code) ?? []),
+      requirements: requirements.filter(({ lanes }) => coversCountry(lanes, row)),
       vatRates: (vatRates.get(row.code) ?? []).toSorted((one, other) =>
         compareCodes(other.effective_from, one.effective_from),
       ),

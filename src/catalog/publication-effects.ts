@@ -23,6 +23,9 @@ export interface PublicationEffect {
 
 const dateFields: Readonly<Partial<Record<CatalogTableName, string>>> = {
   rate_table: 'effective_from',
+  country_requirement: 'effective_from',
+  surcharge_rule: 'effective_from',
+  customs_document: 'effective_from',
   vat_rate: 'effective_from',
   levy: 'effective_from',
   discount_rule: 'valid_from',

@@ -1,5 +1,6 @@
 import type { CatalogRow } from '../../db/table/catalog.ts';
 import { asciiUpper, compareCodes } from '../text.ts';
+import { compileScope, type RuleScope } from './rule-scope.ts';
 
 export class CellError extends Error {}
 
@@ -76,14 +77,25 @@ const maxWays = 10_000;
 
 /** Compiles an anchored expression. @throws {CellError} if it is invalid, or too slow for a hostile value. */
 export function compilePattern(pattern: string): RegExp {
-  if (pattern === '') throw new CellError('must be a regular expression for the check "pattern"');
+  return compile(pattern, wholeValue(pattern), 'u', waysToMatch(pattern));
+}
+
+/** Compiles an expression that is looked for anywhere, in any case. @throws {CellError} as `compilePattern` does. */
+function compileSearch(pattern: string): RegExp {
+  return compile(pattern, pattern, 'iu', (maxTextLength + 1) * waysToMatch(pattern));
+}
+
+function compile(pattern: string, source: string, flags: string, ways: number): RegExp {
+  if (pattern === '') throw new CellError('must be a regular expression');
   let compiled: RegExp;
   try {
-    compiled = new RegExp(wholeValue(pattern), 'u');
+    // The pattern alone first: with what surrounds it, `a)(b` would be one.
+    new RegExp(pattern, flags);
+    compiled = new RegExp(source, flags);
   } catch {
     throw new CellError('must be a regular expression');
   }
-  if (waysToMatch(pattern) > maxWays) {
+  if (ways > maxWays) {
     throw new CellError(
       'could take too long to match: do not repeat groups, do not use look-around or back-references, and limit repetitions, as in [A-Z]{1,8}',
     );
@@ -100,16 +112,24 @@ const tokens = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?:|\(\?|[()|*+?]|\{\d+(?:,
 
 /** Returns an upper bound of the ways in which backtracking can match a value. */
 function waysToMatch(pattern: string): number {
-  let ways = 1;
+  /** The groups around a token, innermost last: the ways of the alternatives before it, and of its own so far. */
+  const groups = [{ others: 0, ways: 1 }];
   let previous = '';
   for (const [token] of pattern.matchAll(tokens)) {
     const repetition = /^(?:[*+]|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})$/.exec(token);
     if (token === '(?' || /^\\[1-9k]$/.test(token) || (repetition && previous === ')')) return Infinity;
-    if (token === '?' || token === '|') ways *= 2;
-    if (repetition) ways *= countChoices(repetition.groups ?? {});
+    let group = groups.at(-1) as (typeof groups)[number];
+    if (token === '(' || token === '(?:') groups.push({ others: 0, ways: 1 });
+    else if (token === '|') Object.assign(group, { others: group.others + group.ways, ways: 1 });
+    else if (token === ')' && groups.length > 1) {
+      const { others, ways } = groups.pop() as typeof group;
+      group = groups.at(-1) as typeof group;
+      group.ways *= others + ways;
+    } else if (token === '?') group.ways *= 2;
+    else if (repetition) group.ways *= countChoices(repetition.groups ?? {});
     previous = token;
   }
-  return ways;
+  return groups.reduceRight((inner, { others, ways }) => others + ways * inner, 1);
 }
 
 function countChoices({ min, range, max }: Readonly<Record<string, string | undefined>>): number {
@@ -145,6 +165,22 @@ export const CHECKS: Readonly<Record<string, (parameter: string) => RequirementC
     return (text) => text === '' || pattern.test(text);
   },
 
+  /** Refuses a value that has a match of the regular expression, in any case. Passes if no value is given. */
+  not_pattern(parameter) {
+    const pattern = compileSearch(parameter);
+    return (text) => text === '' || !pattern.test(text);
+  },
+
+  /** Refuses a value of nothing but stop words, separated by `|`, and numbers. Passes if no value is given. */
+  not_one_of(parameter) {
+    const phrases = parameter.split('|').map((phrase) => wordsOf(phrase));
+    if (phrases.some((words) => words.length === 0))
+      throw new CellError('must be words or phrases, separated by |, for the check "not_one_of"');
+    const known = new Set(phrases.map((words) => words.join(' ')));
+    const longest = Math.max(...phrases.map((words) => words.length));
+    return (text) => text === '' || !isMadeOf(wordsOf(text), known, longest);
+  },
+
   /** Requires correct check digits by one of the algorithms. Passes if no value is given. */
   check_digit(parameter) {
     const names = parameter.split(' ');
@@ -160,17 +196,41 @@ export const CHECKS: Readonly<Record<string, (parameter: string) => RequirementC
   },
 };
 
+/** Returns the words of a text in lower case, without symbols. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Returns whether the words are a sequence of known phrases and numbers, with at least one phrase. */
+function isMadeOf(words: readonly string[], known: ReadonlySet<string>, longest: number): boolean {
+  if (words.every((word) => /^\p{N}+$/u.test(word))) return false;
+  const reached = [true];
+  for (let end = 1; end <= words.length; end += 1) {
+    reached[end] = reached[end - 1] === true && /^\p{N}+$/u.test(words[end - 1] ?? '');
+    for (let length = 1; length <= Math.min(longest, end) && !reached[end]; length += 1)
+      reached[end] = reached[end - length] === true && known.has(words.slice(end - length, end).join(' '));
+  }
+  return reached[words.length] === true;
+}
+
 function withoutSymbols(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 export type CountryRequirement = Readonly<CatalogRow<'country_requirement'>> & {
-  /** The keys that lead to its field in an order. */
-  readonly path: readonly string[];
+  readonly lanes: readonly string[];
+  /** The keys that lead to each of its fields in an order. */
+  readonly paths: readonly (readonly string[])[];
   readonly holds: RequirementCheck;
+  readonly scope: RuleScope;
 };
 
-/** Compiles a country's requirements in the order of checking: errors first, then by field and order of `CHECKS`. */
+/** Compiles requirements in the order of checking: errors first, then by field and order of `CHECKS`. */
 export function compileRequirements(
   rows: readonly CatalogRow<'country_requirement'>[],
 ): CountryRequirement[] {
@@ -183,7 +243,15 @@ export function compileRequirements(
         compareCodes(one.field, other.field) ||
         kindRank(one) - kindRank(other),
     )
-    .map((row) => Object.freeze({ ...row, path: row.field.split('.'), holds: compileCheck(row) }));
+    .map((row) =>
+      Object.freeze({
+        ...row,
+        lanes: row.country_code.split(' '),
+        paths: row.field.split('|').map((field) => field.split('.')),
+        holds: compileCheck(row),
+        scope: compileScope(row),
+      }),
+    );
 }
 
 /** Compiles the check of a row. @throws {CellError} if the parameter is invalid. */

@@ -8,6 +8,9 @@ export interface Violation<Code extends SysCodeName = SysCodeName> {
   readonly code: Code;
   /** Continues the field's name: "must be at most 1000". */
   readonly message: string;
+  /** Stable name of the rule of the catalog that is broken, and the address where it is written. */
+  readonly rule?: string;
+  readonly source?: string;
 }
 
 export interface ApiErrorOptions {

@@ -10,7 +10,7 @@ export function checkParty(
   pricing: PricingContext,
 ): { readonly violations: RuleViolation[]; readonly warnings: RuleViolation[] } {
   const order = { [role]: party };
-  const { violations: broken } = readOrder(order, pricing.catalog);
+  const { violations: broken } = readOrder(order, pricing);
   const paths = (broken ?? []).map(({ path }) => path);
   const { violations, warnings } = checkBrokenOrder(order, paths, pricing);
   const ofParty = (found: readonly RuleViolation[]) =>

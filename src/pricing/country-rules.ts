@@ -1,27 +1,42 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import type { LawAmount } from '../catalog/law-amount.ts';
 import type { CountryRequirement } from '../catalog/requirements.ts';
+import { isInForce } from '../catalog/rule-scope.ts';
 import { countryNames } from '../country.ts';
 import { asciiUpper, isBlank } from '../text.ts';
+import { type ConsignedItem, type Consignment, concerns, concernsItem } from './consignment.ts';
 import { flagPath, type PricedOrder, readSelection, type Selection } from './facts.ts';
-import type { RuleViolation } from './option.ts';
+import type { PricingContext, RuleViolation } from './option.ts';
 
 type Path = readonly (string | number)[];
 
+/** A requirement that a field of an order does not meet. */
+interface Unmet {
+  readonly requirement: CountryRequirement;
+  readonly path: Path;
+  /** The amount with which the value could not be compared, so that it is unknown whether the requirement applies. */
+  readonly unknown: LawAmount | null;
+}
+
 /** Checks the catalog's requirements of the destination (contract: createShipment, Destinations). */
 export function countryRequirements(facts: PricedOrder): RuleViolation[] {
-  return unmetRequirements(facts)
-    .filter(({ requirement }) => requirement.severity === 'error')
-    .map(({ requirement, path }) => requirementViolation(requirement, path));
+  const { country } = facts;
+  if (country === null) return [];
+  return firstByPath(unmetToday(facts))
+    .filter(({ requirement, unknown }) => requirement.severity === 'error' && unknown === null)
+    .map(({ requirement, path }) => requirementViolation(requirement, path, country.code));
 }
 
 /** Checks the destination's recommendations, which reject nothing. */
 export function countryWarnings(facts: PricedOrder): RuleViolation[] {
-  return unmetRequirements(facts)
-    .filter(({ requirement }) => requirement.severity === 'warning')
-    .map(({ requirement: { sys_code: code, message }, path }) => ({
-      code,
-      path,
-      message: `is not as recommended: ${message}`,
+  return firstByPath(unmetToday(facts))
+    .filter(({ requirement, unknown }) => requirement.severity === 'warning' || unknown !== null)
+    .map(({ requirement, path, unknown }) => ({
+      ...ruleOf(requirement, path),
+      message:
+        unknown === null
+          ? `is not as recommended: ${requirement.message}`
+          : `may be missing or invalid, because there is no rate of ${unknown.currency} to compare the value with ${unknown.currency} ${unknown.cents / 100}: ${requirement.message}`,
     }));
 }
 
@@ -29,62 +44,126 @@ export function countryWarnings(facts: PricedOrder): RuleViolation[] {
 export function underRequirementCodes(
   violations: readonly RuleViolation[],
   body: unknown,
-  catalog: Catalog,
+  context: Pick<PricingContext, 'catalog' | 'date'>,
 ): RuleViolation[] {
-  const requirements = overridingRequirements(body, catalog);
+  const { country, requirements } = overridingRequirements(body, context);
   return violations.map((violation) => {
     const { path } = violation;
     if (typeof path.at(-1) === 'number' || !isEmpty(valueAt(body, path))) return violation;
     const names = path.filter((step) => typeof step === 'string');
-    const requirement = requirements.find((one) => names.every((name, index) => one.path[index] === name));
-    return requirement && names.length > 0 ? requirementViolation(requirement, path) : violation;
+    const requirement = requirements.find(({ paths }) =>
+      paths.some((keys) => names.every((name, index) => keys[index] === name)),
+    );
+    return requirement && names.length > 0 ? requirementViolation(requirement, path, country) : violation;
   });
 }
 
-function overridingRequirements(body: unknown, catalog: Catalog): CountryRequirement[] {
+function overridingRequirements(body: unknown, { catalog, date }: Pick<PricingContext, 'catalog' | 'date'>) {
   const code = valueAt(body, ['recipient', 'country_code']);
   const country = typeof code === 'string' ? catalog.countries.get(asciiUpper(code)) : undefined;
   const requirements = (country?.requirements ?? []).filter(
-    (requirement) => requirement.overrides_schema && !requirement.holds(''),
+    ({ overrides_schema: overrides, scope, holds }) => overrides && isInForce(scope, date) && !holds(''),
   );
-  if (requirements.length === 0) return [];
+  if (country === undefined || requirements.length === 0) return { country: '', requirements: [] };
   const selected = valueAt(body, ['selected_surcharges']);
   const codes = Array.isArray(selected) ? selected.filter((entry) => typeof entry === 'string') : [];
   const selection = readSelection(catalog, 'selected_surcharges', codes, body as object);
-  return requirements.filter((requirement) => !isLifted(requirement, catalog, selection));
+  return {
+    country: country.code,
+    requirements: requirements.filter((requirement) => !isLifted(requirement, catalog, selection)),
+  };
 }
 
-function unmetRequirements({ context, country, order, selection }: PricedOrder) {
-  const unmet = new Map<string, { readonly requirement: CountryRequirement; readonly path: Path }>();
-  for (const requirement of country?.requirements ?? []) {
-    if (isLifted(requirement, context.catalog, selection)) continue;
-    for (const path of failingPaths(requirement, order)) {
-      const pathText = path.join('.');
-      if (!unmet.has(pathText)) unmet.set(pathText, { requirement, path });
-    }
+function firstByPath(unmet: readonly Unmet[]): Unmet[] {
+  const first = new Map<string, Unmet>();
+  for (const one of unmet) {
+    const path = one.path.join('.');
+    if (!first.has(path)) first.set(path, one);
   }
-  return [...unmet.values()];
+  return [...first.values()];
+}
+
+function unmetToday(facts: PricedOrder): Unmet[] {
+  const { context, country } = facts;
+  const consignment = consignmentOf(facts);
+  return (country?.requirements ?? [])
+    .filter(({ scope }) => isInForce(scope, context.date))
+    .flatMap((requirement) => unmetBy(requirement, consignment, facts));
+}
+
+function consignmentOf({ order, request, declaration, serviceCode }: PricedOrder): Consignment {
+  return {
+    service: serviceCode ?? null,
+    goodsCategory: request?.goodsCategory ?? '',
+    declaredValueCents: declaration.violations.length > 0 ? null : declaration.declaredValueCents,
+    recipientType: 'private',
+    items: order.items,
+  };
+}
+
+/** Returns the fields of an order that do not meet a requirement, on a day on which it is in force. */
+function unmetBy(
+  requirement: CountryRequirement,
+  consignment: Consignment,
+  { context, order, selection }: PricedOrder,
+): Unmet[] {
+  const { scope } = requirement;
+  if (isLifted(requirement, context.catalog, selection)) return [];
+  const concern = concerns(scope, consignment, context.rates);
+  if (concern === false) return [];
+  const isConcerned = (item: ConsignedItem) => concernsItem(scope, item);
+  return failingPaths(requirement, order, isConcerned).map((path) => ({
+    requirement,
+    path,
+    unknown: concern === true ? null : concern.unknown,
+  }));
 }
 
 function isLifted({ unless_flag: flag }: CountryRequirement, catalog: Catalog, selection: Selection) {
   return flag !== null && flagPath(catalog, selection, flag) !== null;
 }
 
-function failingPaths({ path, holds }: CountryRequirement, order: object): Path[] {
-  const [first = '', field] = path;
-  const value = valueAt(order, [first]);
-  const fails = (text: unknown) => !holds(typeof text === 'string' ? text.trim() : '');
-  if (field === undefined) return fails(value) ? [[first]] : [];
-  if (!Array.isArray(value)) return fails(valueAt(value, [field])) ? [[first, field]] : [];
-  if (value.length === 0) return fails(undefined) ? [[first]] : [];
-  return value.flatMap((entry, index) => (fails(valueAt(entry, [field])) ? [[first, index, field]] : []));
+/** Returns the path of the first field for the order, or for each entry of a list, in which no field meets the check. */
+function failingPaths(
+  { paths, holds }: CountryRequirement,
+  order: object,
+  isConcerned: (item: ConsignedItem) => boolean,
+): Path[] {
+  const [path = []] = paths;
+  const isMet = (found: readonly Path[]) => {
+    const given = found.map((one) => textOf(valueAt(order, one))).filter((text) => text !== '');
+    return given.length === 0 ? holds('') : given.some((text) => holds(text));
+  };
+  const root = paths.map(([first = '']) => first).find((first) => Array.isArray(valueAt(order, [first])));
+  if (root === undefined) return isMet(paths) ? [] : [path];
+  const entries = valueAt(order, [root]) as readonly unknown[];
+  if (entries.length === 0) return isMet(paths) ? [] : [[root]];
+  return entries.flatMap((entry, index) => {
+    if (root === 'items' && !isConcerned(entry as ConsignedItem)) return [];
+    const ofEntry = paths.map(([first = '', ...rest]) =>
+      first === root ? [first, index, ...rest] : [first, ...rest],
+    );
+    return isMet(ofEntry) ? [] : [ofEntry[0] ?? [root]];
+  });
 }
 
-function requirementViolation(requirement: CountryRequirement, path: Path): RuleViolation {
-  const { sys_code: code, message, country_code } = requirement;
-  const { en: country } = countryNames(country_code);
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+}
+
+function requirementViolation(
+  requirement: CountryRequirement,
+  path: Path,
+  destination: string,
+): RuleViolation {
+  const { message } = requirement;
+  const { en: country } = countryNames(destination);
   const about = message.includes(country) ? message : `${message} (destination: ${country})`;
-  return { code, path, message: `is missing or invalid: ${about}` };
+  return { ...ruleOf(requirement, path), message: `is missing or invalid: ${about}` };
+}
+
+function ruleOf({ sys_code: code, rule, source }: CountryRequirement, path: Path) {
+  return { code, path, ...(rule === null ? {} : { rule }), ...(source === null ? {} : { source }) };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,11 +1,10 @@
 import type { RequirementCode } from '../../db/table/catalog.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { createShipmentBody } from '../../generated/request-validators.js';
-import type { Catalog } from '../catalog/catalog.ts';
 import type { ValidBody } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import { underRequirementCodes } from './country-rules.ts';
-import type { RuleViolation } from './option.ts';
+import type { PricingContext, RuleViolation } from './option.ts';
 
 /** Saved parties are in place of their ids (named-party.ts). */
 export type ValidOrder = ValidBody<'createShipment'> & { readonly recipient: Schemas['RecipientParty'] };
@@ -17,12 +16,12 @@ type OrderReading =
 /** Returns the order or all violations. Not in the pipeline, because some countries' codes replace INVALID_FIELD. */
 export function readOrder(
   body: unknown,
-  catalog: Catalog,
+  context: Pick<PricingContext, 'catalog' | 'date'>,
   partyViolations: readonly RuleViolation[] = [],
 ): OrderReading {
   const violations = [...orderFaults(body), ...partyViolations];
   if (violations.length === 0) return { order: body as ValidOrder, violations: null };
-  return { order: null, violations: underRequirementCodes(violations, body, catalog) };
+  return { order: null, violations: underRequirementCodes(violations, body, context) };
 }
 
 /** Returns what the contract forbids in an order, without a look into the catalog or at saved parties. */

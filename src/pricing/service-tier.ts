@@ -9,6 +9,7 @@ import {
   type ServiceSurcharge,
 } from '../catalog/catalog.ts';
 import { wholeValue } from '../catalog/requirements.ts';
+import { isInForce } from '../catalog/rule-scope.ts';
 import { centsToAmount } from '../money.ts';
 import type { PricingContext } from './option.ts';
 import { customAmountMaxUsdCents, findSurchargeRule, isDisabled } from './surcharge.ts';
@@ -61,17 +62,18 @@ function destinationsWith(
 type Requirement = Schemas['ServiceRequirement'];
 
 /** Lists requirements, whose code rejects an order, and recommendations, which have no code. */
-function serviceRequirements(service: Service, catalog: Catalog): Requirement[] {
+function serviceRequirements(service: Service, { catalog, date }: PricingContext): Requirement[] {
   return [...service.lanes.keys()].sort().flatMap((code) => {
     const country = catalog.countries.get(code);
     return country === undefined
       ? []
-      : [...countryDemands(country), ...postcodeRequirement(service, country)];
+      : [...countryDemands(country, date), ...postcodeRequirement(service, country)];
   });
 }
 
-function countryDemands(country: Country): Requirement[] {
-  return country.requirements.map((row) => ({
+function countryDemands(country: Country, date: string): Requirement[] {
+  const inForce = country.requirements.filter(({ scope }) => isInForce(scope, date));
+  return inForce.map((row) => ({
     destination_country: country.code,
     field: row.field,
     code: row.severity === 'error' ? row.sys_code : null,
@@ -139,7 +141,7 @@ export function serviceTier(service: Service, context: PricingContext): Schemas[
       weight_step_kg: service.weight_step_mg / MG_PER_KG,
     },
     opt_ins: serviceOptIns(service, context),
-    requirements: serviceRequirements(service, context.catalog),
+    requirements: serviceRequirements(service, context),
     required_documents: serviceDocuments(service, context.catalog),
   };
 }

@@ -219,7 +219,7 @@ describe('a catalog is refused for', () => {
       'country',
       'US,,',
       'UZ,,,\nUS,,',
-      ['country.csv:country: is a duplicate of line 104; only one row can have this code'],
+      ['country.csv:country: is a duplicate of line 104; only one row can have this country'],
     ],
     [
       'a code that is both live and retired',
@@ -357,7 +357,7 @@ describe('a catalog is refused for', () => {
       'per_item_hkd',
       'per_item_usd',
       [
-        'levy.csv: the header must be surcharge,countries,per_item_hkd,max_consignment_hkd,effective_from,effective_until; per_item_hkd is missing, per_item_usd is unknown',
+        'levy.csv: the header must be surcharge,countries,per_item_hkd,max_consignment_hkd,effective_from,effective_until,per_item_amount,max_consignment_amount,source; per_item_hkd is missing, per_item_usd is unknown',
       ],
     ],
     [

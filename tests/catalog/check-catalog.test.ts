@@ -28,7 +28,7 @@ describe('a catalog is refused for', () => {
           'an unknown check',
           'present,,,error,CL',
           'cheksum,,,error,CL',
-          'check: "cheksum" must be one of present, digits, pattern, check_digit',
+          'check: "cheksum" must be one of present, digits, pattern, not_pattern, not_one_of, check_digit',
         ],
         [
           'an unknown check-digit algorithm',
@@ -64,7 +64,7 @@ describe('a catalog is refused for', () => {
           'a duplicate requirement',
           'CL,tax_number,present',
           'NO,tax_number,present,,,warning,INVALID_FIELD,no,Advice\nCL,tax_number,present',
-          'country: is a duplicate of line 4; only one row can have this country_code, field, check_kind, parameter',
+          'country: is a duplicate of line 4; only one row can have this country, field, check, parameter for the same consignments and days',
         ],
       ] as const
     ).map(([name, from, to, problem]): [string, CatalogTableName, string, string, string[]] => [
@@ -74,6 +74,13 @@ describe('a catalog is refused for', () => {
       to,
       [`country_requirement.csv:${problem}`],
     ]),
+    [
+      'a levy with an amount in two currencies',
+      'levy',
+      'effective_until\nEU_ITEM_LEVY,EU,27.3,1365,2026-07-01,2028-07-01',
+      'effective_until,per_item_amount\nEU_ITEM_LEVY,EU,27.3,1365,2026-07-01,2028-07-01,EUR 3',
+      ['levy.csv:per_item_amount: must be empty if per_item_hkd is not 0 (27.30)'],
+    ],
     [
       'a carrier that is no code',
       'service',
@@ -209,6 +216,39 @@ it.each<[CatalogTableName, number]>([
   ]);
 });
 
+/** The limits of a rule, from `rule` to `goods_categories`. */
+describe('a catalog is refused for a rule', () => {
+  it.each([
+    ['that ends before it begins', ',,2027-03-01,2027-03-01', 'effective_until: must be after 2027-03-01'],
+    ['with limits in two currencies', ',,,,EUR 150,USD 800', 'value_up_to: must be in EUR, as value_over'],
+    ['for no value', ',,,,EUR 150,EUR 150.00', 'value_up_to: must be more than EUR 150, the value_over'],
+    ['with an unknown currency', ',,,,EUX 1,', 'value_over: EUX is not a currency'],
+    ['with an unknown kind of recipient', ',,,,,,shop', 'recipient: "shop" must be one of business, private'],
+    ['with symbols in an HS code', ',,,,,,,61.09', 'hs_prefixes: "61.09" must be the first 2 to 10 digits'],
+    [
+      'with a link that is no address',
+      ',http://example.com',
+      'source: "http://example.com" must be an address',
+    ],
+    ['with an invalid name', 'EU PID', 'rule: "EU PID" must be a lower-case name'],
+    ['for a service that does not exist', ',,,,,,,,,NONE', 'services: NONE is not in service.csv'],
+    ['for goods that no service carries', ',,,,,,,,,*,batery', 'goods_categories: no service carries batery'],
+  ])('%s', (_name, limits, problem) => {
+    const cells = [...limits.split(','), ...Array<string>(11).fill('')].slice(0, 11);
+    const row = ['FR,tax_number,present,,,error,INVALID_FIELD,no,France wants it', ...cells];
+    if (!row[10]) row[10] = '*';
+    if (!row[11]) row[11] = '*';
+    const header =
+      'country,field,check,parameter,unless,severity,sys_code,overrides_schema,message,rule,source,effective_from,effective_until,value_over,value_up_to,recipient,hs_prefixes,origins,services,goods_categories';
+    const { problems: found } = parseCatalog(
+      new Map([...files, ['country_requirement', `${header}\n${row.join(',')}\n`]]),
+    );
+    expect(found.map(formatProblem)).toEqual([
+      expect.stringContaining(`country_requirement.csv:2:${problem}`),
+    ]);
+  });
+});
+
 const { data: live } = parseCatalog(files);
 const accountIds = new Set(['acc_1']);
 
@@ -311,8 +351,8 @@ describe('the difference of two catalogs', () => {
     expect(formatDiff(diff).join('\n')).toBe(
       [
         'levy.csv',
-        '- EU_ITEM_LEVY,EU,27.30,1365,2026-07-01,2028-07-01',
-        '+ EU_ITEM_LEVY,EU,28,1365,2026-07-01,2028-07-01',
+        '- EU_ITEM_LEVY,EU,27.30,1365,2026-07-01,2028-07-01,,,',
+        '+ EU_ITEM_LEVY,EU,28,1365,2026-07-01,2028-07-01,,,',
       ].join('\n'),
     );
   });

@@ -46,6 +46,16 @@ describe('a check', () => {
     ['pattern', 'A|B', 'xB', false],
     ['pattern', '^A$', 'A', true],
     ['pattern', 'A', '', true],
+    ['not_pattern', '\\b(?:gift|sample)s?\\b', 'Two GIFTS, wrapped', false],
+    ['not_pattern', '\\b(?:gift|sample)s?\\b', 'Giftwrap', true],
+    ['not_pattern', 'x?', '', true],
+    ['not_one_of', 'gift|spare parts', ' Gift!', false],
+    ['not_one_of', 'gift|spare parts', '2 x spare-PARTS', true],
+    ['not_one_of', 'gift|spare parts', '2 Spare-PARTS (gift) 3', false],
+    ['not_one_of', 'gift|spare parts', 'Gift parts', true],
+    ['not_one_of', 'gift|spare parts', '12', true],
+    ['not_one_of', 'gift|spare parts', '', true],
+    ['not_one_of', '\u79ae\u7269', '\u79ae\u7269', false],
   ])('%s %s of "%s" is %s', (kind, parameter, text, expected) => {
     expect(holds(kind, parameter, text)).toBe(expected);
   });
@@ -54,8 +64,11 @@ describe('a check', () => {
     ['present', 'x', 'must be empty for the check "present"'],
     ['digits', '', 'must be the number of digits, 1 to 999, for the check "digits"'],
     ['digits', '8.5', 'must be the number of digits, 1 to 999, for the check "digits"'],
-    ['pattern', '', 'must be a regular expression for the check "pattern"'],
+    ['pattern', '', 'must be a regular expression'],
     ['pattern', '(', 'must be a regular expression'],
+    ['pattern', 'a)(b', 'must be a regular expression'],
+    ['not_pattern', '', 'must be a regular expression'],
+    ['not_one_of', 'gift| ', 'must be words or phrases, separated by |'],
     ['check_digit', '', '"" must be one of cpf, cnpj, rut'],
     ['check_digit', 'cpf toString', '"toString" must be one of cpf, cnpj, rut'],
   ])('%s refuses the parameter "%s"', (kind, parameter, message) => {
@@ -83,6 +96,20 @@ describe('a country requirement pattern', () => {
     'a{0,200}a{0,200}',
   ])('that could take too long to match is refused: %s', (pattern) => {
     expect(() => compilePattern(pattern)).toThrow('could take too long');
+  });
+
+  it.each([
+    'a+b',
+    '[a-z]{1,20}x',
+    'a?a?a?a?a?',
+  ])('that is looked for anywhere could take longer: %s', (pattern) => {
+    expect(() => compilePattern(pattern)).not.toThrow();
+    expect(() => CHECKS.not_pattern?.(pattern)).toThrow('could take too long');
+  });
+
+  it('may have many alternatives, which do not multiply', () => {
+    const words = Array.from({ length: 19 }, (_, index) => `word${index}`).join('|');
+    expect(() => CHECKS.not_pattern?.(`\\b(?:${words})\\b`)).not.toThrow();
   });
 
   it.each([

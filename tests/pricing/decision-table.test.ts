@@ -22,7 +22,7 @@ const rows: DecisionRow[] = parse(readFileSync(file, 'utf8'), { columns: true, t
  * violation.
  */
 function outcomeOf(text: string, context: PricingContext): string {
-  const { order, violations: ofSchema } = readBody(readOrder(text), context.catalog);
+  const { order, violations: ofSchema } = readBody(readOrder(text), context);
   if (ofSchema) return refusalOf(ofSchema);
   const facts = prepareOrder(order, context);
   const violations = firstViolations(facts);

@@ -52,7 +52,7 @@ function chooseOrder(pricing: PricingContext): ValidOrder {
   const refused: Refused[] = [];
   for (const service of orderableServices(catalog, account.entitlement)) {
     for (const country of service.lanes.keys()) {
-      const { order, violations } = readOrder(draftOrder(catalog, service, country), catalog);
+      const { order, violations } = readOrder(draftOrder(catalog, service, country), pricing);
       const [violation] = violations ?? firstViolations(prepareOrder(order, pricing));
       if (order && !violation) return order;
       if (violation) refused.push({ service: service.code, country, violation });
