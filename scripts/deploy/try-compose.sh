@@ -151,7 +151,7 @@ run docker-compose run --rm --no-deps migrate sampan wallet topup --account "$ac
 run docker-compose exec -T api-1 sampan doctor
 
 call() { curl --silent --insecure --max-time 70 --header "Authorization: Bearer $key" "$@"; }
-order='{"service_tier_id":"EXSTDGG","recipient":{"contact_name":"Emily Carter","phone":"+1 212 555 0147","country_code":"US","city":"New York","address":"350 5th Avenue","postal_code":"10118"},"parcels":[{"weight_kg":0.5}],"items":[{"description":"Cotton T-shirt","quantity":2,"unit_price_hkd":80}]}'
+order='{"service_tier_id":"EXSTDGG","recipient":{"contact_name":"Emily Carter","phone":"+1 212 555 0147","country_code":"US","city":"New York","address":"350 5th Avenue","postal_code":"10118"},"parcels":[{"weight_kg":0.5}],"items":[{"description":"Cotton T-shirt","quantity":2,"unit_price_hkd":80,"hs_code":"6109.10.0012","country_of_manufacture":"CN"}]}'
 # Books until it is told to stop. A request without a result is sent again under its key, as docs/deployment.md asks clients to do.
 client() {
   until [ -e "$folder/stop" ]; do

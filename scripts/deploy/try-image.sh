@@ -62,7 +62,7 @@ for role in api worker; do
   if [ "$role" = api ]; then
     call() { curl --silent --show-error --fail-with-body --header "Authorization: Bearer $key" "$@"; }
     number=$(call http://127.0.0.1:3000/api/v1/shipments --header 'Idempotency-Key: try' --header 'Content-Type: application/json' \
-      --data '{"service_tier_id":"EXSTDGG","recipient":{"contact_name":"王小明 محمد สมชาย","phone":"+1 212 555 0147","country_code":"US","city":"New York","address":"350 5th Avenue","postal_code":"10118"},"parcels":[{"weight_kg":0.5}],"items":[{"description":"Cotton T-shirt","quantity":2,"unit_price_hkd":80}]}' |
+      --data '{"service_tier_id":"EXSTDGG","recipient":{"contact_name":"王小明 محمد สมชาย","phone":"+1 212 555 0147","country_code":"US","city":"New York","address":"350 5th Avenue","postal_code":"10118"},"parcels":[{"weight_kg":0.5}],"items":[{"description":"Cotton T-shirt","quantity":2,"unit_price_hkd":80,"hs_code":"6109.10.0012","country_of_manufacture":"CN"}]}' |
       grep --only-matching --max-count=1 'SMP[0-9]*' | head -1)
     for format in pdf png zpl; do
       echo "$number: label as $format, $(call "http://127.0.0.1:3000/api/v1/shipments/$number/label?format=$format" | wc --bytes) bytes"

@@ -68,7 +68,15 @@ const order = {
     postal_code: '10118',
   },
   parcels: [{ weight_kg: 0.5 }],
-  items: [{ description: 'Cotton T-shirt', quantity: 2, unit_price_hkd: 80 }],
+  items: [
+    {
+      description: 'Cotton T-shirt',
+      quantity: 2,
+      unit_price_hkd: 80,
+      hs_code: '6109.10.0012',
+      country_of_manufacture: 'CN',
+    },
+  ],
 };
 
 /** Returns a curl command that reads the key from `demo.json`, so that no history or log holds the key. */

@@ -15,7 +15,15 @@ const ORDER = [
         'postal_code' => '10118',
     ],
     'parcels' => [['weight_kg' => 0.5]],
-    'items' => [['description' => 'Cotton T-shirt', 'quantity' => 2, 'unit_price_hkd' => 80]],
+    'items' => [
+        [
+            'description' => 'Cotton T-shirt',
+            'quantity' => 2,
+            'unit_price_hkd' => 80,
+            'hs_code' => '6109.10.0012',
+            'country_of_manufacture' => 'CN',
+        ],
+    ],
 ];
 
 /** An error response. The code is the sysCode, $data has the violations or details. */

@@ -80,6 +80,15 @@ function draftOrder({ countries }: Catalog, service: Service, country: string): 
       postal_code: postcode ?? '10118',
     },
     parcels: [{ weight_kg: 0.1 }],
-    items: [{ description: 'Cotton T-shirt', quantity: 1, unit_price_hkd: 80 }],
+    items: [
+      {
+        description: 'Cotton T-shirt',
+        quantity: 1,
+        unit_price_hkd: 80,
+        hs_code: '6109.10.0012',
+        country_of_manufacture: 'CN',
+        merchant_product_id: 'TEST',
+      },
+    ],
   };
 }

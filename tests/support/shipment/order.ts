@@ -5,6 +5,20 @@ type Schemas = components['schemas'];
 /** An order with its recipient, not with the id of a saved one. */
 export type OrderBody = Schemas['ShipmentCreateRequest'] & { recipient: Schemas['RecipientParty'] };
 
+export type OrderItem = OrderBody['items'][number];
+
+/** Goods with what customs of the demonstration's destinations want to know of them. */
+export function goods(change: Partial<OrderItem> = {}): OrderItem {
+  return {
+    description: 'Cotton T-shirt',
+    quantity: 1,
+    hs_code: '6109.10.0012',
+    country_of_manufacture: 'CN',
+    merchant_product_id: 'TS-BLK-M',
+    ...change,
+  };
+}
+
 /** The smallest order that a test key can book. Its prices are in HKD, so it needs no exchange rate. */
 export function order(change: Partial<OrderBody> = {}): OrderBody {
   return {
@@ -18,7 +32,7 @@ export function order(change: Partial<OrderBody> = {}): OrderBody {
       postal_code: '10118',
     },
     parcels: [{ weight_kg: 0.5 }],
-    items: [{ description: 'Cotton T-shirt', quantity: 2, unit_price_hkd: 80 }],
+    items: [goods({ quantity: 2, unit_price_hkd: 80 })],
     ...change,
   };
 }

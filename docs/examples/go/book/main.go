@@ -23,7 +23,10 @@ var order = object{
 		"postal_code":  "10118",
 	},
 	"parcels": []object{{"weight_kg": 0.5}},
-	"items":   []object{{"description": "Cotton T-shirt", "quantity": 2, "unit_price_hkd": 80}},
+	"items": []object{{
+		"description": "Cotton T-shirt", "quantity": 2, "unit_price_hkd": 80,
+		"hs_code": "6109.10.0012", "country_of_manufacture": "CN",
+	}},
 }
 
 type quote struct {
