@@ -27,6 +27,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   connected_app_token: 'local',
   country: 'reference',
   country_requirement: 'reference',
+  currency_rate: 'local',
   customs_document: 'reference',
   dashboard_user: 'local',
   digest_change: 'local',

@@ -275,6 +275,20 @@ create table country_requirement (
   goods_categories text[] not null default '{*}'::text[]
 );
 
+create table currency_rate (
+  id bigint not null generated always as identity,
+  currency text not null,
+  rate_nanos bigint,
+  rate_type text not null,
+  fetched_at timestamp with time zone not null,
+  constraint currency_rate_cleared_check CHECK (((rate_type = 'cleared'::text) = (rate_nanos IS NULL))),
+  constraint currency_rate_pkey PRIMARY KEY (id),
+  constraint currency_rate_rate_nanos_check CHECK ((rate_nanos > 0)),
+  constraint currency_rate_rate_type_check CHECK ((rate_type = ANY (ARRAY['daily'::text, 'manual'::text, 'cleared'::text]))),
+  constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX currency_rate_newest ON public.currency_rate USING btree (currency, id);
+
 create table customs_document (
   services text[] not null,
   countries text[] not null,
@@ -2150,6 +2164,8 @@ end $function$
 ;
 
 CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.account_rate_table DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
+
+CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.currency_rate DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
 
 CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.entitlement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
 

@@ -259,7 +259,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   FX_RATE_UNAVAILABLE: {
     code: "1500018",
     status: 503,
-    message: "no USD/HKD exchange rate is available; retry after the delay in the Retry-After header",
+    message: "no exchange rate is available that the request needs; retry after the delay in the Retry-After header",
     idempotency: "runs_again"
   },
   SALES_PLATFORM_NAME_REQUIRED: {

@@ -10,7 +10,7 @@ do $$
 declare
   input text;
 begin
-  foreach input in array array['entitlement', 'account_rate_table', 'ioss_number', 'setting', 'fx_rate'] loop
+  foreach input in array array['entitlement', 'account_rate_table', 'ioss_number', 'setting', 'fx_rate', 'currency_rate'] loop
     execute format('drop trigger if exists pricing_version on %I', input);
     execute format('create constraint trigger pricing_version after insert or update or delete on %I
       deferrable initially deferred for each row execute function bump_pricing_version()', input);

@@ -312,6 +312,7 @@ export interface CatalogTables {
   entitlement: EntitlementTable;
   account_rate_table: AccountRateTableTable;
   fx_rate: FxRateTable;
+  currency_rate: CurrencyRateTable;
 }
 
 /** Tables that a catalog's files fill, ordered by reference. */
@@ -344,6 +345,16 @@ export type CatalogData = { [Name in CatalogTableName]: CatalogRow<Name>[] };
 
 export function emptyCatalogData(): CatalogData {
   return Object.fromEntries(CATALOG_TABLES.map((name) => [name, []])) as unknown as CatalogData;
+}
+
+/** History of the rates of other currencies than USD; the newest row of a currency counts. */
+export interface CurrencyRateTable {
+  id: GeneratedAlways<number>;
+  currency: string;
+  /** Billionths of HKD per unit; null: cleared. */
+  rate_nanos: number | null;
+  rate_type: 'daily' | 'manual' | 'cleared';
+  fetched_at: Timestamp;
 }
 
 /** History of the exchange rate; the newest row counts. */

@@ -8,7 +8,7 @@ import { connectedCarriers } from '../carrier/registry.ts';
 import { type Catalog, toEntitlement, withCarriers } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
 import type { CarrierConfig } from '../config/config.ts';
-import { currencyRates } from '../fx/currency-rates.ts';
+import { type CurrencyRate, currencyRates } from '../fx/currency-rates.ts';
 import { type FxRate, resolvableRate } from '../fx/fx-rate.ts';
 import type { PricingAccount, PricingContext } from '../pricing/option.ts';
 import { type Clock, hongKongDay } from '../runtime.ts';
@@ -21,6 +21,8 @@ interface AccountInputs {
   readonly switches: Readonly<Record<SwitchName, boolean>>;
   /** The newest rate. It may have expired. */
   readonly rate: FxRate | null;
+  /** The newest rates of other currencies. They may have expired. */
+  readonly rates: readonly CurrencyRate[];
 }
 
 interface Known {
@@ -74,6 +76,12 @@ export class PricingInputs {
         rateType: row.fx.rate_type,
         fetchedAt: row.fx.fetched_at,
       },
+      rates: row.rates.map((rate) => ({
+        currency: rate.currency,
+        rateNanos: rate.rate_nanos,
+        rateType: rate.rate_type,
+        fetchedAt: rate.fetched_at,
+      })),
     };
   }
 }
@@ -91,13 +99,13 @@ export interface BookingContext extends PricingContext {
   readonly defaultSender: StoredParty | null;
 }
 
-/** Collects what a request is priced with: catalog, account, feature switches, exchange rate, Hong Kong date. */
+/** Collects what a request is priced with: catalog, account, feature switches, exchange rates, Hong Kong date. */
 export async function pricingContext(
   { config, pricingInputs, catalog, clock }: PricingSources,
   { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number | null },
 ): Promise<BookingContext> {
   const inputs = await pricingInputs.get(scope.accountId, pricingVersion);
-  const { accountEmail, defaultSenders, account, switches, rate } = inputs;
+  const { accountEmail, defaultSenders, account, switches, rate, rates } = inputs;
   const now = clock.now();
   const fx = resolvableRate(rate, now);
   const defaultSender = scope.livemode ? defaultSenders.live : defaultSenders.test;
@@ -112,7 +120,10 @@ export async function pricingContext(
       voecPrepay: switches['voec-prepay'],
     },
     fx,
-    rates: currencyRates(fx),
+    rates: currencyRates(
+      fx,
+      rates.filter((one) => resolvableRate(one, now) !== null),
+    ),
     date: hongKongDay(now),
   };
 }

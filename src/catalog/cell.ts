@@ -9,6 +9,8 @@ import { CellError } from './requirements.ts';
 export interface Cell<T> {
   parse(text: string): T;
   format(value: T): string;
+  /** The cell has amounts of laws: a rate of their currencies is needed. */
+  readonly isLawAmount?: boolean;
 }
 
 /** One line of 1 to `max` characters. It is displayed, so control characters and bidirectional overrides are refused. */
@@ -111,6 +113,7 @@ export function list(entry: Cell<string>): Cell<string[]> {
 
 export function optional<T>(cell: Cell<T>): Cell<T | null> {
   return {
+    ...cell,
     parse: (content) => (content === '' ? null : cell.parse(content)),
     format: (value) => (value === null ? '' : cell.format(value)),
   };
@@ -171,6 +174,7 @@ export const lawAmount: Cell<string> = {
     );
   },
   format: (value) => value,
+  isLawAmount: true,
 };
 export const count = decimal(0, 'a whole number of 1 or more', 1);
 

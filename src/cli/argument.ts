@@ -9,7 +9,9 @@ import {
   parseBillingDetails,
 } from '../account/account-input.ts';
 import { allScopes, isScopeName, type ScopeName } from '../account/api-key.ts';
-import { MAX_RATE, MIN_RATE, parseRateMicros } from '../fx/set-rate.ts';
+import { isCurrency } from '../catalog/law-amount.ts';
+import { MAX_RATE, MIN_USD_RATE, parseRate } from '../fx/set-rate.ts';
+import { USUAL_RATES } from '../fx/usual-rates.ts';
 import { type Cents, parseHkdCents } from '../money.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 
@@ -39,13 +41,27 @@ export function readSwitch(text: string): boolean {
   throw new InvalidArgumentError('It must be on or off');
 }
 
-/** Reads the price of 1 USD in HKD. Returns millionths of HKD. */
-export function readRateMicros(text: string): number {
-  const rateMicros = parseRateMicros(text);
-  if (rateMicros !== null) return rateMicros;
+/** Reads the price of 1 USD in HKD. Returns billionths of HKD. */
+export function readUsdRate(text: string): number {
+  return readRate(text, 'USD');
+}
+
+/** Reads the price of one unit of a currency in HKD. Returns billionths of HKD. */
+export function readRate(text: string, currency: string): number {
+  const rateNanos = parseRate(text, currency);
+  if (rateNanos !== null) return rateNanos;
   throw new InvalidArgumentError(
-    `It must be the price of 1 USD in HKD, from ${MIN_RATE} to ${MAX_RATE}, with at most 6 decimals, like 7.8`,
+    currency === 'USD'
+      ? `It must be the price of 1 USD in HKD, from ${MIN_USD_RATE} to ${MAX_RATE}, with at most 6 decimals, like 7.8`
+      : `It must be the price of 1 ${currency} in HKD, above 0 and at most ${MAX_RATE}, with at most 9 decimals, like ${USUAL_RATES[currency] ?? 1.5}`,
   );
+}
+
+/** Reads the code of a currency in any letter case. */
+export function readCurrency(text: string): string {
+  const currency = text.trim().toUpperCase();
+  if (currency !== 'HKD' && isCurrency(currency)) return currency;
+  throw new InvalidArgumentError('It must be the ISO 4217 code of a currency other than HKD, like EUR');
 }
 
 export function readIossNumber(text: string): string {

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { Command, type ErrorOptions, Help, type Option } from 'commander';
+import { Command, type ErrorOptions, Help, InvalidArgumentError, type Option } from 'commander';
 import { invocation } from '../invocation.ts';
 import { printableLine, printJson, printLines } from '../terminal.ts';
 
@@ -11,6 +11,15 @@ export class Refusal extends Error {
   constructor(message: string, exitCode = 1) {
     super(message);
     this.exitCode = exitCode;
+  }
+}
+
+/** Runs a check of a flag. @throws {Refusal} that names the flag. */
+export function refusing<Value>(flag: string, check: () => Value): Value {
+  try {
+    return check();
+  } catch (error) {
+    throw error instanceof InvalidArgumentError ? new Refusal(`${flag}: ${error.message}.`) : error;
   }
 }
 

@@ -34,7 +34,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   CREDIT_FLOOR_REACHED: '可用結餘等於或低於帳戶的結餘下限，請先增值',
   CREDIT_LIMIT_EXCEEDED: '此訂單會超出帳戶的信用額，請先增值或申請提高信用額',
   CREDIT_SUSPENDED: '帳戶的信用已暫停，請聯絡營運人員',
-  FX_RATE_UNAVAILABLE: '暫時沒有 USD/HKD 匯率，請稍後再試',
+  FX_RATE_UNAVAILABLE: '暫時沒有所需的匯率，請稍後再試',
   SALES_PLATFORM_NAME_REQUIRED: '目的地規定必須填寫銷售平台名稱',
   VOEC_PREPAY_DISABLED: '挪威增值稅（VOEC）預繳已停用',
   VOEC_PREPAY_CONFLICT: 'VOEC 預繳不可與稅務編號、IOSS 編號或歐盟增值稅預繳同時使用',

@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { findAccountByEmail, insertAccount, updateAccount } from '../../db/query/account/account.ts';
 import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
 import { latestPublication } from '../../db/query/pricing/catalog.ts';
+import { insertRateAfter, latestRate } from '../../db/query/pricing/currency-rate.ts';
 import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
-import { insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { addIossNumber } from '../../db/query/pricing/ioss-number.ts';
 import { listUsers } from '../../db/query/user/user.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
@@ -13,15 +13,19 @@ import { publishCatalog } from '../catalog/publish.ts';
 import { readCatalog } from '../catalog/read-catalog.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import type { WorkContext } from '../context.ts';
-import { isStale, storedRate } from '../fx/fx-rate.ts';
+import { catalogCurrencies } from '../fx/amount-currencies.ts';
+import { storedRate } from '../fx/currency-rates.ts';
+import { isStale } from '../fx/fx-rate.ts';
+import { USUAL_RATES } from '../fx/usual-rates.ts';
 import { invocation } from '../invocation.ts';
 import { hashApiKey, type Mode } from '../key-format.ts';
+import { decimalToScaled } from '../money.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import { inviteUser } from '../user/invite.ts';
 import { type DemoFile, demoEmail, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
 
 const label = 'demonstration';
-const demoRateMicros = 7_800_000;
+const usdRate = 7.8;
 const iossNumber = 'IM3720012345';
 const demoMoney = { amountCents: 100_000_000, reference: 'demo', reason: 'Demonstration money' };
 const catalogFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed', 'catalog');
@@ -31,7 +35,7 @@ export type DemoAccount = Pick<DemoFile, 'account_id' | 'test_key' | 'live_key'>
 interface Seeding {
   readonly known: DemoAccount | null;
   readonly now: Date;
-  /** True if an FX source is configured; if not, the demonstration's rate is renewed here. */
+  /** True if an FX source is configured; if not, the demonstration's rates are renewed here. */
   readonly fetchesRate: boolean;
 }
 
@@ -41,9 +45,8 @@ export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Pr
   if (!(await latestPublication(kysely))) {
     await publishCatalog(kysely, await readCatalog(catalogFolder), { today: hongKongDay(now) });
   }
-  if (await needsRate(db, now, fetchesRate)) {
-    await insertFxRate(kysely, { rateMicros: demoRateMicros, rateType: 'manual', fetchedAt: now });
-  }
+  for (const currency of ['USD', ...(await catalogCurrencies(kysely))])
+    await renewRate(db, currency, now, fetchesRate);
   const { id } = (await findAccountByEmail(kysely, demoEmail)) ?? (await makeAccount(db, now));
   await topUp(db.pool, { accountId: id, transactionId: newId('txn', now), ...demoMoney });
   const keys = known?.account_id === id ? known : null;
@@ -55,12 +58,20 @@ export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Pr
 }
 
 /** A rate that an operator cleared or set is not replaced. */
-async function needsRate({ kysely }: Db, now: Date, fetchesRate: boolean): Promise<boolean> {
-  const latest = await latestFxRate(kysely);
-  if (!latest) return true;
+async function renewRate({ kysely }: Db, currency: string, now: Date, fetchesRate: boolean): Promise<void> {
+  const ours = currency === 'USD' ? usdRate : USUAL_RATES[currency];
+  if (ours === undefined) return;
+  const rateNanos = decimalToScaled(ours, 9);
+  const latest = await latestRate(kysely, currency);
   const rate = storedRate(latest);
-  const isOurs = rate?.rateType === 'manual' && rate.rateMicros === demoRateMicros;
-  return isOurs && !fetchesRate && isStale(rate, now);
+  const isOurs = rate?.rateType === 'manual' && rate.rateNanos === rateNanos;
+  if (latest && !(isOurs && !fetchesRate && isStale(rate, now))) return;
+  await insertRateAfter(kysely, latest?.id ?? null, {
+    currency,
+    rateNanos,
+    rateType: 'manual',
+    fetchedAt: now,
+  });
 }
 
 /** Grants what the contract's examples need, only at creation, so that what an operator revokes stays revoked. */

@@ -1,11 +1,14 @@
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { insertFxRateAfter, lastKnownFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
-import type { Config, FxSource } from '../config/config.ts';
+import { insertRateAfter, lastKnownRate, latestRate } from '../../db/query/pricing/currency-rate.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { Config } from '../config/config.ts';
 import { decimalToScaled } from '../money.ts';
 import type { Clock } from '../runtime.ts';
-import { type FxRate, storedRate } from './fx-rate.ts';
-import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './set-rate.ts';
+import { type KnownCurrency, knownCurrencies } from './amount-currencies.ts';
+import { type CurrencyRate, storedRate } from './currency-rates.ts';
+import { isPlausibleRate, MAX_RATE, MIN_USD_RATE, rateDoubt } from './set-rate.ts';
 
 /** The source returned no usable rate. The message never contains the URL, which may hold a key. */
 class FxSourceError extends Error {
@@ -14,25 +17,86 @@ class FxSourceError extends Error {
 
 const MAX_BYTES = 64 * 1024;
 
-/** Fetches the rate in millionths. Follows no redirect; the deadline includes the body. @throws {FxSourceError} */
-export async function fetchRateMicros(
-  { url, path }: FxSource,
-  last: FxRate | null,
-  deadlineMs = 5_000,
-): Promise<number> {
-  const rate = valueAt(parseJson(await getText(url, deadlineMs)), path);
-  if (typeof rate !== 'number') throw new FxSourceError(`the response has no number at ${path}`);
-  const rateMicros = Number.isFinite(rate) ? decimalToScaled(rate, 6) : 0;
-  if (!isPlausibleRate(rateMicros)) {
-    throw new FxSourceError(`the rate is ${rate}; it must be from ${MIN_RATE} to ${MAX_RATE} HKD per USD`);
+/** Fetches the source's JSON. Follows no redirect; the deadline includes the body. @throws {FxSourceError} */
+export async function fetchRates(url: string, deadlineMs = 5_000): Promise<unknown> {
+  return parseJson(await getText(url, deadlineMs));
+}
+
+/** Returns HKD per USD in billionths. `last` is the last known rate. @throws {FxSourceError} */
+export function usdRate(document: unknown, path: string, last: CurrencyRate | null): number {
+  const { hkdPerUsd } = readTable(document, path);
+  return checkedRate(hkdPerUsd, decimalToScaled(finite(hkdPerUsd), 6) * 1_000, 'USD', last);
+}
+
+/** Returns HKD per unit of another currency in billionths, to 6 significant digits. @throws {FxSourceError} */
+export function otherRate(
+  document: unknown,
+  path: string,
+  currency: string,
+  last: CurrencyRate | null,
+): number {
+  const { hkdPerUnit } = readTable(document, path);
+  const rate = hkdPerUnit(currency);
+  if (rate === null) throw new FxSourceError(`the response has no rate of ${currency} beside ${path}`);
+  const rounded = Number(finite(rate).toPrecision(6));
+  return checkedRate(rounded, decimalToScaled(rounded, 9), currency, last);
+}
+
+function finite(rate: number): number {
+  return Number.isFinite(rate) ? rate : 0;
+}
+
+function checkedRate(rate: number, rateNanos: number, currency: string, last: CurrencyRate | null): number {
+  if (!isPlausibleRate(rateNanos, currency)) {
+    const range =
+      currency === 'USD' ? `from ${MIN_USD_RATE} to ${MAX_RATE}` : `above 0 and at most ${MAX_RATE}`;
+    throw new FxSourceError(`the rate is ${rate}; it must be ${range} HKD per ${currency}`);
   }
-  const doubt = rateDoubt(rateMicros, last);
-  if (doubt !== null) {
-    throw new FxSourceError(
-      `the rate is ${rate}, ${doubt}; if it is correct, set it with \`sampan fx set --force\``,
+  const doubt = rateDoubt(rateNanos, currency, last);
+  if (doubt === null) return rateNanos;
+  const option = currency === 'USD' ? '' : ` --currency ${currency}`;
+  throw new FxSourceError(
+    `the rate is ${rate}, ${doubt}; if it is correct, set it with \`sampan fx set${option} --force\``,
+  );
+}
+
+interface RateTable {
+  readonly hkdPerUsd: number;
+  /** Null: the table has no number for the currency. */
+  readonly hkdPerUnit: (currency: string) => number | null;
+}
+
+/**
+ * Reads the numbers beside the one at the path. At a key HKD, they are units per USD; at a key USD, they are HKD per unit,
+ * or units per HKD if that of USD is below 1. At another key, the number is HKD per USD, and there are no others.
+ */
+function readTable(document: unknown, path: string): RateTable {
+  const value = valueAt(document, path);
+  if (typeof value !== 'number') throw new FxSourceError(`the response has no number at ${path}`);
+  const keys = path.split('.');
+  const key = keys.at(-1) ?? '';
+  const isLower = key === key.toLowerCase();
+  const beside = (currency: string) => {
+    const found = valueAt(
+      document,
+      [...keys.slice(0, -1), isLower ? currency.toLowerCase() : currency].join('.'),
     );
+    return typeof found === 'number' && found > 0 ? found : null;
+  };
+  const convert = (change: (units: number) => number) => (currency: string) => {
+    const found = beside(currency);
+    return found === null ? null : change(found);
+  };
+  switch (key.toUpperCase()) {
+    case 'HKD':
+      return { hkdPerUsd: value, hkdPerUnit: convert((units) => value / units) };
+    case 'USD':
+      return value > 0 && value < 1
+        ? { hkdPerUsd: 1 / value, hkdPerUnit: convert((units) => 1 / units) }
+        : { hkdPerUsd: value, hkdPerUnit: convert((hkd) => hkd) };
+    default:
+      return { hkdPerUsd: value, hkdPerUnit: () => null };
   }
-  return rateMicros;
 }
 
 async function getText(url: string, deadlineMs: number): Promise<string> {
@@ -98,21 +162,51 @@ interface FxContext {
 /** 30 minutes less than a day, so that hourly runs fetch at the same hour each day. */
 const DUE_AFTER_MS = 23.5 * 3_600_000;
 
-/** Stores the source's rate once a day. If the source fails, the last rate stays in use. Returns the rates stored. */
+/**
+ * Stores the source's rates once a day: USD, and the currencies in which the live catalog names amounts. If the source
+ * fails, or has no usable rate of a currency, its last rate stays in use. Returns the rates stored.
+ */
 export async function fetchFxRate({ config, db, clock, log }: FxContext): Promise<number> {
   const { fxSource } = config;
   if (!fxSource) return 0;
-  const latest = await latestFxRate(db.kysely);
+  const { kysely } = db;
   const now = clock.now();
-  if (latest && now.getTime() - Date.parse(latest.fetched_at) < DUE_AFTER_MS) return 0;
-  try {
-    const known = storedRate(await lastKnownFxRate(db.kysely));
-    const rateMicros = await fetchRateMicros(fxSource, known);
-    const rate = { rateMicros, rateType: 'daily' as const, fetchedAt: now };
-    return (await insertFxRateAfter(db.kysely, latest?.id ?? null, rate)) ? 1 : 0;
-  } catch (error) {
+  const due = (await newestRates(kysely)).filter(
+    ({ newest }) => !newest || now.getTime() - Date.parse(newest.fetched_at) >= DUE_AFTER_MS,
+  );
+  if (due.length === 0) return 0;
+  const fail = (error: unknown, message: string, currencies: readonly string[]) => {
     if (!(error instanceof FxSourceError)) throw error;
-    log.error({ reason: error.message }, 'FX source returned no USD/HKD rate; the last rate stays in use');
+    log.error({ reason: error.message, currencies }, message);
     return 0;
+  };
+  let document: unknown;
+  try {
+    document = await fetchRates(fxSource.url);
+    // Those of other currencies may be made from it.
+    usdRate(document, fxSource.path, storedRate(await lastKnownRate(kysely, 'USD')));
+  } catch (error) {
+    const currencies = due.map(({ currency }) => currency);
+    return fail(error, 'FX source returned no USD/HKD rate; the last rate stays in use', currencies);
   }
+  let stored = 0;
+  for (const { currency, newest } of due) {
+    try {
+      const last = storedRate(await lastKnownRate(kysely, currency));
+      const rateNanos =
+        currency === 'USD'
+          ? usdRate(document, fxSource.path, last)
+          : otherRate(document, fxSource.path, currency, last);
+      const rate = { currency, rateNanos, rateType: 'daily' as const, fetchedAt: now };
+      if (await insertRateAfter(kysely, newest?.id ?? null, rate)) stored += 1;
+    } catch (error) {
+      fail(error, `FX source returned no ${currency}/HKD rate; the last rate stays in use`, [currency]);
+    }
+  }
+  return stored;
+}
+
+async function newestRates(db: Kysely<Database>): Promise<Pick<KnownCurrency, 'currency' | 'newest'>[]> {
+  const others = (await knownCurrencies(db)).filter(({ isNamed }) => isNamed);
+  return [{ currency: 'USD', newest: await latestRate(db, 'USD') }, ...others];
 }

@@ -17,6 +17,8 @@ import {
 } from '../../db/query/installation/service-process.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-claim.ts';
 import { settlesWithin } from '../../db/statement.ts';
+import { knownCurrencies } from '../fx/amount-currencies.ts';
+import { type RateView, rateView } from '../fx/currency-rates.ts';
 import type { JobQueues, QueueCounts } from '../queue/job-queues.ts';
 import { listStuckJobs } from '../queue/stuck-job.ts';
 import { isClockInDoubt } from '../retention.ts';
@@ -31,6 +33,8 @@ export interface StoreReadings {
   readonly queues: readonly QueueCounts[] | null;
   readonly processes: readonly LivingProcess[] | null;
   readonly state: OperatingState | null;
+  /** Rates of the currencies in which the catalog names amounts of laws. */
+  readonly currencies: readonly { readonly currency: string; readonly view: RateView }[] | null;
   readonly deletionHeld: boolean | null;
   readonly replicas: readonly Replica[] | null;
   readonly stuckJobs: number | null;
@@ -64,7 +68,7 @@ export function storeReadings(installation: Installation): () => Promise<StoreRe
 }
 
 async function readStores({ db, queues, embeddedHome }: Installation): Promise<StoreReadings> {
-  const [health, backlog, batches, counts, processes, stated, isHeld, replicas, stuck, disk] =
+  const [health, backlog, batches, counts, processes, stated, currencies, isHeld, replicas, stuck, disk] =
     await Promise.all([
       orNull(readOpenProblems(db)),
       orNull(readBacklog(db)),
@@ -72,6 +76,7 @@ async function readStores({ db, queues, embeddedHome }: Installation): Promise<S
       orNull(queues.count()),
       orNull(listLivingProcesses(db.kysely)),
       orNull(readWithClock(db)),
+      orNull(readCurrencies(db)),
       orNull(isClockInDoubt({ db })),
       orNull(listReplicas(db)),
       orNull(listStuckJobs({ queues, db: db.kysely }, new Date())),
@@ -84,12 +89,19 @@ async function readStores({ db, queues, embeddedHome }: Installation): Promise<S
     queues: counts,
     processes,
     state: stated?.state ?? null,
+    currencies,
     deletionHeld: isHeld,
     replicas,
     stuckJobs: stuck?.length ?? null,
     clockOffsetSeconds: stated?.clockOffsetSeconds ?? null,
     diskFreeBytes: disk && disk.bavail * disk.bsize,
   };
+}
+
+async function readCurrencies({ kysely }: Db) {
+  const now = new Date();
+  const named = (await knownCurrencies(kysely)).filter(({ isNamed }) => isNamed);
+  return named.map(({ currency, newest }) => ({ currency, view: rateView(newest, now) }));
 }
 
 /** Compares the database's clock with the middle of the round trip. */
@@ -244,6 +256,22 @@ export function storeMetrics(
     'Age of the exchange rate, in seconds. Stale after 36 hours, refused after 7 days; absent if none is set.',
     [],
     ({ state }) => (state?.exchange_rate_age_seconds == null ? [] : [[{}, state.exchange_rate_age_seconds]]),
+  );
+  gauge(
+    'currency_rate_age_seconds',
+    'Age of the rate of a currency in which the catalog names amounts of laws, in seconds; absent if none is set.',
+    ['currency'],
+    ({ currencies }) =>
+      (currencies ?? []).flatMap(({ currency, view }): Sample[] =>
+        view.age_seconds === null ? [] : [[{ currency }, view.age_seconds]],
+      ),
+  );
+  gauge(
+    'currency_rates_missing',
+    'Currencies in which the catalog names amounts of laws, and that have no rate younger than 7 days.',
+    [],
+    ({ currencies }) =>
+      currencies === null ? [] : [[{}, currencies.filter(({ view }) => !view.resolvable).length]],
   );
   gauge(
     'database_clock_offset_seconds',

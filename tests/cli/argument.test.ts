@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  readBoolean,
-  readEmail,
-  readIossNumber,
-  readRateMicros,
-  readSwitch,
-} from '../../src/cli/argument.ts';
+import { readBoolean, readEmail, readIossNumber, readSwitch, readUsdRate } from '../../src/cli/argument.ts';
 
 describe('a rate', () => {
   it.each([
@@ -16,7 +10,7 @@ describe('a rate', () => {
     ['100', 100_000_000],
     ['100.000000', 100_000_000],
   ])('parses %s exactly', (text, micros) => {
-    expect(readRateMicros(text)).toBe(micros);
+    expect(readUsdRate(text)).toBe(micros * 1_000);
   });
 
   it.each([
@@ -35,7 +29,7 @@ describe('a rate', () => {
     '',
     'x',
   ])('refuses %j', (text) => {
-    expect(() => readRateMicros(text)).toThrow(
+    expect(() => readUsdRate(text)).toThrow(
       /^It must be the price of 1 USD in HKD, from 1 to 100, with at most 6 decimals/,
     );
   });

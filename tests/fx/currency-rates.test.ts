@@ -4,10 +4,9 @@ import { currencyRates, exceedsAmount, hasRate, toHkdCents } from '../../src/fx/
 
 const usd = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
 const other = { rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
-const rates = new Map([
-  ...currencyRates(usd),
-  ['EUR', { ...other, currency: 'EUR', rateNanos: 8_953_400_000 }] as const,
-  ['VND', { ...other, currency: 'VND', rateNanos: 297_125 }] as const,
+const rates = currencyRates(usd, [
+  { ...other, currency: 'EUR', rateNanos: 8_953_400_000 },
+  { ...other, currency: 'VND', rateNanos: 297_125 },
 ]);
 
 describe('an amount of a law', () => {

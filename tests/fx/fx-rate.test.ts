@@ -10,7 +10,7 @@ import {
   resolvableRate,
   usdToHkdCents,
 } from '../../src/fx/fx-rate.ts';
-import { isPlausibleRate, rateDoubt } from '../../src/fx/set-rate.ts';
+import { isPlausibleRate, parseRate, rateDoubt } from '../../src/fx/set-rate.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const aged = (hours: number): FxRate => ({
@@ -91,7 +91,7 @@ describe('an exchange rate', () => {
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
   ])('of %p millionths is plausible: %p', (rateMicros, plausible) => {
-    expect(isPlausibleRate(rateMicros)).toBe(plausible);
+    expect(isPlausibleRate(rateMicros * 1000, 'USD')).toBe(plausible);
   });
 
   it.each([
@@ -101,8 +101,33 @@ describe('an exchange rate', () => {
     [6_239_999, true],
     [7_800_000, false],
   ])('of %p millionths is in doubt after a last rate of 7.8: %p', (rateMicros, jump) => {
-    const last = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
-    expect(rateDoubt(rateMicros, last)).toBe(jump ? 'over 20 % from the last rate, 7.8' : null);
+    const { rateType, fetchedAt } = rate;
+    const last = { currency: 'USD', rateNanos: 7_800_000_000, rateType, fetchedAt };
+    expect(rateDoubt(rateMicros * 1000, 'USD', last)).toBe(jump ? 'over 20 % from the last rate, 7.8' : null);
+  });
+
+  it.each([
+    ['EUR', '9.05', null],
+    ['EUR', '0.11', 'outside the expected range of a first rate, 4.53 to 18.1'],
+    ['JPY', '0.0505', null],
+    ['JPY', '19.8', 'outside the expected range of a first rate, 0.0253 to 0.101'],
+    ['XPF', '0.076', null],
+  ])('of %s that is first %s is in doubt: %p', (currency, text, doubt) => {
+    expect(rateDoubt(parseRate(text, currency) ?? 0, currency, null)).toBe(doubt);
+  });
+
+  it.each([
+    ['EUR', '9.053412345', 9_053_412_345],
+    ['VND', '0.000297125', 297_125],
+    ['USD', '7.1234567', null],
+    ['EUR', '9.0534123456', null],
+    ['EUR', '0', null],
+    ['EUR', '100.1', null],
+    ['EUR', '-9', null],
+    ['EUR', '9,05', null],
+    ['EUR', '', null],
+  ])('of %s as %p is read as %p billionths', (currency, text, nanos) => {
+    expect(parseRate(text, currency)).toBe(nanos);
   });
 
   it.each([
@@ -111,7 +136,7 @@ describe('an exchange rate', () => {
     [8_500_000, false],
     [8_500_001, true],
   ])('of %p millionths is in doubt as the first rate: %p', (rateMicros, doubted) => {
-    expect(rateDoubt(rateMicros, null)).toBe(
+    expect(rateDoubt(rateMicros * 1000, 'USD', null)).toBe(
       doubted ? 'outside the expected range of a first rate, 7 to 8.5' : null,
     );
   });

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fetchRateMicros } from '../../src/fx/fx-source.ts';
+import { fetchRates, otherRate, usdRate } from '../../src/fx/fx-source.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';
 import { freePort } from '../support/store/redis.ts';
 
@@ -10,9 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => source.stop());
 
-const last = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
-const fetchRate = (path = 'rates.HKD', deadlineMs?: number) =>
-  fetchRateMicros({ url: source.url, path }, last, deadlineMs);
+const origin = { rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
+const last = { ...origin, currency: 'USD', rateNanos: 7_800_000_000 };
+const fetchRate = async (path = 'rates.HKD', deadlineMs?: number) =>
+  usdRate(await fetchRates(source.url, deadlineMs), path, last);
+const fetchFirst = async () => usdRate(await fetchRates(source.url), 'rates.HKD', null);
 
 /** Returns the failure's message, which must not contain the address: its query may hold a key. */
 async function failure(promise: Promise<number>): Promise<string> {
@@ -25,7 +27,7 @@ async function failure(promise: Promise<number>): Promise<string> {
   return error.message;
 }
 
-describe('fetchRateMicros', () => {
+describe('the source of rates', () => {
   it.each([
     ['{"base":"USD","rates":{"HKD":7.7912}}', 'rates.HKD', 7_791_200],
     ['{"result":{"records":[{"usd":7.8}]}}', 'result.records.0.usd', 7_800_000],
@@ -35,7 +37,7 @@ describe('fetchRateMicros', () => {
     ['{"rates":{"HKD":6.24}}', 'rates.HKD', 6_240_000],
   ])('reads the rate from %s at %s', async (body, path, micros) => {
     source.answer(body);
-    expect(await fetchRate(path)).toBe(micros);
+    expect(await fetchRate(path)).toBe(micros * 1_000);
   });
 
   it('sends one GET to the whole address and asks for plain JSON', async () => {
@@ -53,16 +55,16 @@ describe('fetchRateMicros', () => {
 
   it('accepts a response of exactly 64 KiB', async () => {
     source.answer('{"rates":{"HKD":7.8}}'.padEnd(65_536, ' '));
-    expect(await fetchRate()).toBe(7_800_000);
+    expect(await fetchRate()).toBe(7_800_000_000);
   });
 
   it.each([7, 8.5])('accepts %p as the first rate, because it is near the peg', async (rate) => {
     source.answer(`{"rates":{"HKD":${rate}}}`);
-    expect(await fetchRateMicros({ url: source.url, path: 'rates.HKD' }, null)).toBe(rate * 1_000_000);
+    expect(await fetchFirst()).toBe(rate * 1_000_000_000);
   });
 });
 
-describe('fetchRateMicros refuses a response', () => {
+describe('the source of rates is refused', () => {
   it.each([
     [
       '{"rates":{"HKD":9.360001}}',
@@ -102,7 +104,7 @@ describe('fetchRateMicros refuses a response', () => {
 
   it.each([6.999999, 8.500001])('with the rate %p, if there is no last rate', async (rate) => {
     source.answer(`{"rates":{"HKD":${rate}}}`);
-    expect(await failure(fetchRateMicros({ url: source.url, path: 'rates.HKD' }, null))).toBe(
+    expect(await failure(fetchFirst())).toBe(
       `the rate is ${rate}, outside the expected range of a first rate, 7 to 8.5; if it is correct, set it with \`sampan fx set --force\``,
     );
   });
@@ -161,7 +163,40 @@ describe('fetchRateMicros refuses a response', () => {
 
   it('if no server listens at the address', async () => {
     const url = `http://127.0.0.1:${await freePort()}/?app_id=canary`;
-    const reason = await failure(fetchRateMicros({ url, path: 'rates.HKD' }, null));
+    const reason = await failure(fetchRates(url).then(() => 0));
     expect(reason).toBe('the connection failed (ECONNREFUSED)');
+  });
+});
+
+describe('the rate of another currency', () => {
+  const perUsd = { rates: { HKD: 7.8, EUR: 0.8625, VND: 26_260, JPY: '154', KRW: 0 } };
+  it.each([
+    [perUsd, 'rates.HKD', 'EUR', 9_043_480_000],
+    [perUsd, 'rates.HKD', 'VND', 297_030],
+    [{ rates: { USD: 0.128205, EUR: 0.1105 } }, 'rates.USD', 'EUR', 9_049_770_000],
+    [{ records: [{ usd: 7.8, eur: 9.051234 }] }, 'records.0.usd', 'EUR', 9_051_230_000],
+  ])('is read from %j beside %s: %s', (document, path, currency, nanos) => {
+    expect(otherRate(document, path, currency, null)).toBe(nanos);
+    expect(Math.abs(usdRate(document, path, null) - 7_800_000_000)).toBeLessThan(1_000_000);
+  });
+
+  it.each([
+    [perUsd, 'rates.HKD', 'NOK', 'the response has no rate of NOK beside rates.HKD'],
+    [perUsd, 'rates.HKD', 'JPY', 'the response has no rate of JPY beside rates.HKD'],
+    [perUsd, 'rates.HKD', 'KRW', 'the response has no rate of KRW beside rates.HKD'],
+    [{ rate: 7.8, EUR: 9 }, 'rate', 'EUR', 'the response has no rate of EUR beside rate'],
+    [{ EUR: 90.5, USD: 7.8 }, 'USD', 'EUR', 'the rate is 90.5, outside the expected range of a first rate'],
+    [{ EUR: 1e-9, HKD: 7.8 }, 'HKD', 'EUR', 'it must be above 0 and at most 100 HKD per EUR'],
+  ])('is refused in %j beside %s: %s', (document, path, currency, reason) => {
+    expect(() => otherRate(document, path, currency, null)).toThrow(reason);
+  });
+
+  it('is refused if it differs by over 20 % from the last one', () => {
+    const eur = { ...origin, currency: 'EUR', rateNanos: 9_000_000_000 };
+    const rate = (value: number) => otherRate({ USD: 7.8, EUR: value }, 'USD', 'EUR', eur);
+    expect(rate(10.8)).toBe(10_800_000_000);
+    expect(() => rate(10.81)).toThrow(
+      'the rate is 10.81, over 20 % from the last rate, 9; if it is correct, set it with `sampan fx set --currency EUR --force`',
+    );
   });
 });

@@ -209,6 +209,7 @@ function otherDatedColumns(testFeedSeconds: number): DatedColumn[] {
     cappedColumn('mail', 'due_at', "interval '4 hours'", 'moment'),
     // Written by the clock of a process, which may be slightly ahead of the database's.
     cappedColumn('fx_rate', 'fetched_at', "interval '1 minute'", 'moment'),
+    cappedColumn('currency_rate', 'fetched_at', "interval '1 minute'", 'moment'),
   ];
 }
 

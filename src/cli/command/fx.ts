@@ -1,32 +1,50 @@
-import { latestFxRate } from '../../../db/query/pricing/fx-rate.ts';
+import type { Kysely } from 'kysely';
+import { latestRate } from '../../../db/query/pricing/currency-rate.ts';
+import type { Database } from '../../../db/table/index.ts';
 import { commandLineActor } from '../../audit.ts';
-import { type FxView, fxView, ratePerUsd } from '../../fx/fx-rate.ts';
+import { knownCurrencies } from '../../fx/amount-currencies.ts';
+import { type RateView, ratePerUnit, rateView } from '../../fx/currency-rates.ts';
 import { clearRate, MAX_JUMP_PERCENT, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { invocation } from '../../invocation.ts';
-import { readRateMicros } from '../argument.ts';
-import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
+import { readCurrency, readRate } from '../argument.ts';
+import { type CliCommand, type CommandResult, Refusal, refusing } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
+
+const consequence = 'USD declarations are rejected with 503; HKD shipments are stored in HKD';
+
+/** Says what happens without a rate of the currency. */
+function consequenceOf(currency: string): string {
+  return currency === 'USD'
+    ? consequence
+    : `Amounts of laws in ${currency} are unknown: limits only warn, and what needs a fee in ${currency} is not booked`;
+}
+
+async function currencyView(kysely: Kysely<Database>, currency: string, now: Date) {
+  return { currency, ...rateView(await latestRate(kysely, currency), now) };
+}
 
 export function fxClear(group: CliCommand, session: Session): void {
   group
     .command('clear')
     .description(
-      'Clear the exchange rate, effective immediately. It stays cleared until `fx set` or, if FX_SOURCE_URL is set, until the next fetch one day later',
+      'Clear an exchange rate, effective immediately. It stays cleared until `fx set` or, if FX_SOURCE_URL is set, until the next fetch one day later',
     )
-    .examples('fx clear')
+    .option('--currency <code>', 'currency (default: USD)', readCurrency)
+    .examples('fx clear', 'fx clear --currency EUR')
     .action(onDatabase(session, clear));
 }
 
-async function clear({ kysely }: OpenDatabase): Promise<CommandResult> {
+async function clear(
+  { kysely }: OpenDatabase,
+  { currency = 'USD' }: { currency?: string },
+): Promise<CommandResult> {
   const now = new Date();
-  const had = await clearRate(kysely, commandLineActor(null, now));
+  const had = await clearRate(kysely, currency, commandLineActor(null, now));
+  const name = currency === 'USD' ? 'exchange rate' : `exchange rate of ${currency}`;
   return {
-    json: fxView(await latestFxRate(kysely), now),
-    lines: [
-      `${had ? 'Cleared the exchange rate' : 'No exchange rate was set'}. ` +
-        'USD declarations are rejected with 503; HKD shipments are stored in HKD.',
-    ],
+    json: await currencyView(kysely, currency, now),
+    lines: [`${had ? `Cleared the ${name}` : `No ${name} was set`}. ${consequenceOf(currency)}.`],
   };
 }
 
@@ -34,22 +52,25 @@ export function fxSet(group: CliCommand, session: Session): void {
   group
     .command('set')
     .description(
-      'Set the exchange rate by hand, effective immediately. If FX_SOURCE_URL is set, a fetched rate replaces it one day later',
+      'Set an exchange rate by hand, effective immediately. If FX_SOURCE_URL is set, a fetched rate replaces it one day later',
     )
-    .requiredOption('--rate <rate>', 'price of 1 USD in HKD, with at most 6 decimals', readRateMicros)
+    .requiredOption('--rate <rate>', 'price of one unit in HKD, with at most 6 decimals for USD, else 9')
+    .option('--currency <code>', 'currency (default: USD)', readCurrency)
     .option('--force', `accept a rate that differs from the last one by more than ${MAX_JUMP_PERCENT} %`)
-    .examples('fx set --rate 7.8')
+    .examples('fx set --rate 7.8', 'fx set --currency EUR --rate 9.05')
     .action(onDatabase(session, setRate));
 }
 
 async function setRate(
   { kysely }: OpenDatabase,
-  { rate, force }: { rate: number; force?: true },
+  { rate, currency = 'USD', force }: { rate: string; currency?: string; force?: true },
 ): Promise<CommandResult> {
-  const proposed = await proposeRate(kysely, rate);
+  const rateNanos = refusing('--rate', () => readRate(rate, currency));
+  const proposed = await proposeRate(kysely, currency, rateNanos);
   const { last, doubt } = proposed;
+  const perUnit = ratePerUnit({ rateNanos });
   if (doubt !== null && !force) {
-    throw new Refusal(`--rate: ${rate / 1_000_000} is ${doubt}. If it is correct, add --force.`);
+    throw new Refusal(`--rate: ${perUnit} is ${doubt}. If it is correct, add --force.`);
   }
   const now = new Date();
   if (!(await setProposedRate(kysely, proposed, commandLineActor(null, now)))) {
@@ -58,9 +79,9 @@ async function setRate(
     );
   }
   return {
-    json: fxView(await latestFxRate(kysely), now),
+    json: await currencyView(kysely, currency, now),
     lines: [
-      `Set the exchange rate to ${rate / 1_000_000} HKD per USD${last ? ` (was ${ratePerUsd(last)})` : ''}`,
+      `Set the exchange rate to ${perUnit} HKD per ${currency}${last ? ` (was ${ratePerUnit(last)})` : ''}`,
     ],
   };
 }
@@ -68,17 +89,31 @@ async function setRate(
 export function fxShow(group: CliCommand, session: Session): void {
   group
     .command('show')
-    .description('Show the exchange rate, its age, and whether requests still use it')
+    .description('Show the exchange rates, their age, and whether requests still use them')
     .examples('fx show')
     .action(onDatabase(session, showRate));
 }
 
 async function showRate({ kysely }: OpenDatabase): Promise<CommandResult> {
-  const view = fxView(await latestFxRate(kysely), new Date());
-  return { json: view, lines: viewLines(view) };
+  const now = new Date();
+  const view = await currencyView(kysely, 'USD', now);
+  const others = (await knownCurrencies(kysely)).map(({ currency, isNamed, newest }) => ({
+    currency,
+    ...rateView(newest, now),
+    in_catalog: isNamed,
+  }));
+  return {
+    json: { ...view, others },
+    lines: [
+      ...viewLines(view),
+      ...others.map(
+        ({ currency, in_catalog, ...other }) => `${currency}         ${otherLine(other, in_catalog)}`,
+      ),
+    ],
+  };
 }
 
-const meanings: Readonly<Record<FxView['state'], string>> = {
+const meanings: Readonly<Record<RateView['state'], string>> = {
   current: 'in use',
   stale: 'older than 36 hours; still in use, and marked as stale',
   expired: 'older than 7 days; no longer in use',
@@ -86,9 +121,8 @@ const meanings: Readonly<Record<FxView['state'], string>> = {
   none: 'never set',
 };
 
-function viewLines({ rate, rate_type, fetched_at, age_seconds, state, resolvable }: FxView): string[] {
+function viewLines({ rate, rate_type, fetched_at, age_seconds, state, resolvable }: RateView): string[] {
   const meaning = `state       ${state}: ${meanings[state]}`;
-  const consequence = 'USD declarations are rejected with 503; HKD shipments are stored in HKD';
   if (rate === null) return ['rate        none', meaning, consequence];
   return [
     `rate        ${rate} HKD per USD (${rate_type})`,
@@ -96,6 +130,12 @@ function viewLines({ rate, rate_type, fetched_at, age_seconds, state, resolvable
     meaning,
     ...(resolvable ? [] : [consequence]),
   ];
+}
+
+function otherLine({ rate, rate_type, age_seconds, state }: RateView, isNamed: boolean): string {
+  const use = isNamed ? '' : '; the catalog names no amount in it';
+  if (rate === null) return `${state}: ${meanings[state]}${use}`;
+  return `${rate} HKD (${rate_type}), ${formatAge(age_seconds ?? 0)} ago, ${state}: ${meanings[state]}${use}`;
 }
 
 function formatAge(seconds: number): string {

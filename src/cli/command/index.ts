@@ -77,7 +77,11 @@ const groups: Readonly<Record<string, Group>> = {
     commands: [webhookListen, webhookTrigger, webhookVerify],
   },
   queue: { description: 'Show background jobs: counts and age', commands: [queueStatus] },
-  fx: { description: 'Set, clear and show the USD/HKD exchange rate', commands: [fxSet, fxShow, fxClear] },
+  fx: {
+    description:
+      'Set, clear and show exchange rates: HKD per USD, and of the currencies in which laws name amounts',
+    commands: [fxSet, fxShow, fxClear],
+  },
   setting: {
     description: 'Change and list settings that apply to all accounts',
     commands: [settingSet, settingList],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { invocation } from '../../invocation.ts';
 import { printLines } from '../../terminal.ts';
-import { collectValues, readEmail, readName, readRateMicros } from '../argument.ts';
+import { collectValues, readEmail, readName, readUsdRate } from '../argument.ts';
 import {
   type CliCommand,
   type CommandResult,
@@ -32,7 +32,7 @@ export function setup(program: CliCommand, session: Session): void {
     )
     .option('--public-url <url>', 'address of the service as clients see it')
     .option('--catalog <dir>', 'folder of the catalog, as `catalog init` makes it')
-    .option('--rate <rate>', 'price of 1 USD in HKD (not needed with FX_SOURCE_URL)', readRateMicros)
+    .option('--rate <rate>', 'price of 1 USD in HKD (not needed with FX_SOURCE_URL)', readUsdRate)
     .option('--payment-text <text>', 'how merchants pay money into their wallets')
     .option('--operator-email <email>', 'email address of the first operator', readEmail)
     .option('--account-name <name>', 'name of the first account, 1 to 200 characters', readName)

@@ -1,16 +1,17 @@
 import { hasTable } from '../../../db/query/installation/server.ts';
 import { latestPublication } from '../../../db/query/pricing/catalog.ts';
+import { latestRate } from '../../../db/query/pricing/currency-rate.ts';
 import {
   countReadyAccounts,
   listAccountsWithoutService,
   listServiceCarriers,
 } from '../../../db/query/pricing/entitlement.ts';
-import { latestFxRate } from '../../../db/query/pricing/fx-rate.ts';
 import { connectedCarriers } from '../../carrier/registry.ts';
 import type { CarrierConfig, Config } from '../../config/config.ts';
 import { type GatewayConfig, settingOf } from '../../config/gateways.ts';
 import { whyNoDemo } from '../../demo/demo-file.ts';
-import { type FxView, fxView } from '../../fx/fx-rate.ts';
+import { knownCurrencies } from '../../fx/amount-currencies.ts';
+import { type RateView, rateView } from '../../fx/currency-rates.ts';
 import { invocation, startAdvice } from '../../invocation.ts';
 import { systemClock } from '../../runtime.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -37,7 +38,7 @@ export function checkPublicUrl({ production, publicUrl }: Config): Finding {
   return ok('address', `PUBLIC_URL is ${publicUrl}`);
 }
 
-/** Returns the checks of what a booking needs: catalog, exchange rate, account, carrier. */
+/** Returns the checks of what a booking needs: catalog, exchange rates, account, carrier. */
 export async function checkBookings(database: OpenDatabase): Promise<Finding[]> {
   if (!(await hasTable(database.pool, 'service'))) {
     return bookingChecks.map((check) => warn(check, 'Not checked', 'Fix the schema first'));
@@ -45,6 +46,7 @@ export async function checkBookings(database: OpenDatabase): Promise<Finding[]> 
   return [
     await checkCatalog(database),
     await checkRate(database),
+    await checkCurrencies(database),
     await checkAccounts(database),
     await checkCarriers(database),
     ...(await checkGateways(database)),
@@ -52,7 +54,7 @@ export async function checkBookings(database: OpenDatabase): Promise<Finding[]> 
 }
 
 /** Names of the checks that {@link checkBookings} returns, in order. */
-export const bookingChecks = ['catalog', 'rate', 'accounts', 'carriers', 'gateway'] as const;
+export const bookingChecks = ['catalog', 'rate', 'currencies', 'accounts', 'carriers', 'gateway'] as const;
 
 /** Fails, or only warns where a start adds the missing part to the demonstration by itself. */
 function missingFinding({ config }: OpenDatabase, check: string, message: string, remedy: string): Finding {
@@ -72,14 +74,14 @@ async function checkCatalog(database: OpenDatabase): Promise<Finding> {
   );
 }
 
-const rateProblems: Readonly<Record<Exclude<FxView['state'], 'current' | 'stale'>, string>> = {
+const rateProblems: Readonly<Record<Exclude<RateView['state'], 'current' | 'stale'>, string>> = {
   none: 'No exchange rate is set',
   cleared: 'The exchange rate is cleared',
   expired: 'The exchange rate is older than 7 days',
 };
 
 async function checkRate(database: OpenDatabase): Promise<Finding> {
-  const { state, rate } = fxView(await latestFxRate(database.kysely), new Date());
+  const { state, rate } = rateView(await latestRate(database.kysely, 'USD'), new Date());
   const remedy = database.config.fxSource
     ? `Start a worker, which fetches it from FX_SOURCE_URL, or run \`${invocation} fx set\``
     : `Run \`${invocation} fx set --rate RATE\`, or set FX_SOURCE_URL`;
@@ -90,6 +92,28 @@ async function checkRate(database: OpenDatabase): Promise<Finding> {
     'rate',
     `${rateProblems[state]}, so orders with prices in USD are rejected`,
     remedy,
+  );
+}
+
+/** Checks the rates of the currencies in which the catalog names amounts of laws. Bookings go on without one. */
+async function checkCurrencies({ kysely, config }: OpenDatabase): Promise<Finding> {
+  const now = new Date();
+  const named = (await knownCurrencies(kysely)).filter(({ isNamed }) => isNamed);
+  const views = named.map(({ currency, newest }) => ({ currency, ...rateView(newest, now) }));
+  const missing = views.filter(({ resolvable }) => !resolvable).map(({ currency }) => currency);
+  const old = views.filter(({ state }) => state === 'stale').map(({ currency }) => currency);
+  const remedy = `Run \`${invocation} fx set --currency ${missing[0] ?? old[0]} --rate RATE\`${
+    config.fxSource ? '' : ', or set FX_SOURCE_URL'
+  }`;
+  if (missing.length > 0) {
+    const effect = 'limits of laws in them only warn, and orders with fees in them are rejected';
+    return warn('currencies', `No rate in use of ${missing.join(', ')}: ${effect}`, remedy);
+  }
+  if (old.length > 0) return warn('currencies', `Rates older than 36 hours: ${old.join(', ')}`, remedy);
+  const list = views.map(({ currency, rate }) => `${currency} ${rate}`).join(', ');
+  return ok(
+    'currencies',
+    list === '' ? 'The catalog names amounts in HKD and USD only' : `HKD per unit: ${list}`,
   );
 }
 

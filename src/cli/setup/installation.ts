@@ -5,13 +5,13 @@ import { listSealingKeys } from '../../../db/query/installation/sealed-value.ts'
 import { tryLockSetup } from '../../../db/query/installation/server.ts';
 import { readPaymentInstructions } from '../../../db/query/installation/setting.ts';
 import { latestPublication } from '../../../db/query/pricing/catalog.ts';
+import { latestRate } from '../../../db/query/pricing/currency-rate.ts';
 import { listProductCodes, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
-import { latestFxRate } from '../../../db/query/pricing/fx-rate.ts';
 import { listShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { readSchemaState } from '../../../db/schema-state.ts';
 import { demoEmail } from '../../demo/demo-file.ts';
-import { type FxView, fxView } from '../../fx/fx-rate.ts';
+import { type RateView, rateView } from '../../fx/currency-rates.ts';
 import { invocation } from '../../invocation.ts';
 import { Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -21,7 +21,7 @@ export interface Installation {
   readonly sealingKeys: readonly string[];
   readonly publicationId: number | null;
   readonly products: readonly string[];
-  readonly rate: FxView;
+  readonly rate: RateView;
   readonly hasPaymentText: boolean;
   readonly users: readonly { readonly email: string; readonly role: string }[];
   /** Without that of the demonstration. */
@@ -32,7 +32,7 @@ export const emptyInstallation: Installation = {
   sealingKeys: [],
   publicationId: null,
   products: [],
-  rate: fxView(undefined, new Date(0)),
+  rate: rateView(undefined, new Date(0)),
   hasPaymentText: false,
   users: [],
   accounts: [],
@@ -65,7 +65,7 @@ async function readInstallation({ kysely }: OpenDatabase, now: Date): Promise<In
     sealingKeys: (await listSealingKeys(kysely)).map(({ id }) => id),
     publicationId: (await latestPublication(kysely))?.id ?? null,
     products: await listProductCodes(kysely),
-    rate: fxView(await latestFxRate(kysely), now),
+    rate: rateView(await latestRate(kysely, 'USD'), now),
     hasPaymentText: Object.keys(await readPaymentInstructions(kysely)).length > 0,
     users: await listUsers(kysely),
     accounts: accounts.filter(({ email }) => email !== demoEmail),

@@ -13,8 +13,8 @@ import { hongKongDay } from '../../runtime.ts';
 import { KeyRing } from '../../secret/key-ring.ts';
 import { keyFile, keyProblem, readKeyFile } from '../../secret/open-key-ring.ts';
 import { printableLine } from '../../terminal.ts';
-import { readEmail, readName, readRateMicros } from '../argument.ts';
-import { explainFolderError, Refusal } from '../command-line.ts';
+import { readEmail, readName, readUsdRate } from '../argument.ts';
+import { explainFolderError, Refusal, refusing } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { type AccountSetup, type Installation, readAccountSetup } from './installation.ts';
 import type { Questions } from './questions.ts';
@@ -43,7 +43,7 @@ export interface Plan {
     | { readonly state: 'publish'; readonly reading: CatalogReading };
   readonly rate:
     | { readonly state: 'already'; readonly perUsd: number }
-    | { readonly state: 'set'; readonly rateMicros: number }
+    | { readonly state: 'set'; readonly rateNanos: number }
     | { readonly state: 'fetched' };
   readonly paymentText:
     | { readonly state: 'already' }
@@ -194,21 +194,21 @@ async function readFolder(dir: string, accountIds: ReadonlySet<string>): Promise
 async function planRate({ settings, found, flags, questions }: Planning): Promise<Plan['rate'] | undefined> {
   if (found.rate.resolvable && found.rate.rate !== null) return { state: 'already', perUsd: found.rate.rate };
   if (flags.rate === undefined && settings.config.fxSource) return { state: 'fetched' };
-  const read = (text: string) => likelyRate(readRateMicros(text));
+  const read = (text: string) => likelyRate(readUsdRate(text));
   const given = flags.rate === undefined ? undefined : refusing('--rate', () => likelyRate(flags.rate ?? 0));
-  const rateMicros = await questions.answer(given, {
+  const rateNanos = await questions.answer(given, {
     flag: '--rate <rate>',
     text: 'Price of 1 USD in HKD, such as 7.8',
     read,
   });
-  return rateMicros === undefined ? undefined : { state: 'set', rateMicros };
+  return rateNanos === undefined ? undefined : { state: 'set', rateNanos };
 }
 
-function likelyRate(rateMicros: number): number {
-  const doubt = rateDoubt(rateMicros, null);
-  if (doubt === null) return rateMicros;
+function likelyRate(rateNanos: number): number {
+  const doubt = rateDoubt(rateNanos, 'USD', null);
+  if (doubt === null) return rateNanos;
   throw new InvalidArgumentError(
-    `${rateMicros / 1_000_000} is ${doubt}. If it is correct, set it with \`${invocation} fx set\` after \`${invocation} migrate\``,
+    `${rateNanos / 1_000_000_000} is ${doubt}. If it is correct, set it with \`${invocation} fx set\` after \`${invocation} migrate\``,
   );
 }
 
@@ -289,13 +289,4 @@ function planProducts(
   }
   const owned = [...products, ...rateTables];
   return owned.length > 0 ? { state: 'already', codes: owned } : { state: 'grant', codes: wanted ?? known };
-}
-
-/** Runs a check of a flag. @throws {Refusal} that names the flag. */
-function refusing<Value>(flag: string, check: () => Value): Value {
-  try {
-    return check();
-  } catch (error) {
-    throw error instanceof InvalidArgumentError ? new Refusal(`${flag}: ${error.message}.`) : error;
-  }
 }

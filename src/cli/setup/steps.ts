@@ -109,11 +109,11 @@ async function publish({ kysely }: OpenDatabase, { catalog, unused }: Plan): Pro
 async function setRate({ kysely }: OpenDatabase, { rate, unused }: Plan): Promise<Report> {
   if (rate.state === 'already') return already(`${rate.perUsd} HKD per USD`, unused.rate);
   if (rate.state === 'fetched') return skipped('A worker fetches the exchange rate from FX_SOURCE_URL');
-  const proposed = await proposeRate(kysely, rate.rateMicros);
+  const proposed = await proposeRate(kysely, 'USD', rate.rateNanos);
   if (!(await setProposedRate(kysely, proposed, commandLineActor(null, new Date())))) {
     throw new Refusal('Another exchange rate was set at this moment. Run the command again: it continues.');
   }
-  return done(`Set ${rate.rateMicros / 1_000_000} HKD per USD`);
+  return done(`Set ${rate.rateNanos / 1_000_000_000} HKD per USD`);
 }
 
 async function writePaymentText({ kysely }: OpenDatabase, { paymentText, unused }: Plan): Promise<Report> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   env = { DATABASE_URL: database.url };
 });
 afterAll(() => database.stop());
-beforeEach(() => database.db.pool.query('truncate fx_rate'));
+beforeEach(() => database.db.pool.query('truncate fx_rate, currency_rate'));
 
 async function history(): Promise<unknown[]> {
   const { rows } = await database.db.pool.query('select rate_micros, rate_type from fx_rate order by id');
@@ -24,6 +24,7 @@ const aged = (hours: number, rateType: 'daily' | 'manual' = 'daily') =>
     fetchedAt: new Date(Date.now() - hours * 3_600_000),
   });
 const none = {
+  currency: 'USD',
   rate: null,
   rate_type: null,
   fetched_at: null,
@@ -36,6 +37,7 @@ describe('fx set', () => {
   it('stores a manual rate, exact to 6 decimals', async () => {
     const view = await sampanJson(['fx', 'set', '--rate', '7.8'], env);
     expect(view).toEqual({
+      currency: 'USD',
       rate: 7.8,
       rate_type: 'manual',
       fetched_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -94,7 +96,7 @@ describe('fx show', () => {
   });
 
   it('reports that no rate was ever set', async () => {
-    expect(await sampanJson(['fx', 'show'], env)).toEqual({ ...none, state: 'none' });
+    expect(await sampanJson(['fx', 'show'], env)).toEqual({ ...none, state: 'none', others: [] });
   });
 });
 
@@ -109,7 +111,7 @@ describe('fx clear', () => {
       [7_791_200, 'daily'],
       [null, 'cleared'],
     ]);
-    expect(await sampanJson(['fx', 'show'], env)).toEqual(view);
+    expect(await sampanJson(['fx', 'show'], env)).toEqual({ ...(view as object), others: [] });
   });
 
   it('allows any new rate, even over 20 % from the previous one', async () => {
@@ -119,5 +121,44 @@ describe('fx clear', () => {
       rate: 12.5,
       resolvable: true,
     });
+  });
+});
+
+describe('the rate of another currency', () => {
+  const others = async () =>
+    (await sampanJson<{ others: { currency: string; rate: number }[] }>(['fx', 'show'], env)).others;
+
+  it('is set, shown beside USD, and cleared without USD', async () => {
+    await aged(1);
+    const { stdout } = await sampan(['fx', 'set', '--currency', 'eur', '--rate', '9.053412'], env);
+    expect(stdout).toBe('Set the exchange rate to 9.053412 HKD per EUR\n');
+    await sampanJson(['fx', 'set', '--currency', 'VND', '--rate', '0.000297125'], env);
+    expect(await others()).toEqual([
+      expect.objectContaining({ currency: 'EUR', rate: 9.053412, state: 'current', in_catalog: false }),
+      expect.objectContaining({ currency: 'VND', rate: 0.000297125 }),
+    ]);
+    expect((await sampan(['fx', 'show'], env)).stdout).toContain(
+      'EUR         9.053412 HKD (manual), 0 h 0 min ago, current: in use; the catalog names no amount in it\n',
+    );
+    const cleared = await sampan(['fx', 'clear', '--currency', 'EUR'], env);
+    expect(cleared.stdout).toMatch(/^Cleared the exchange rate of EUR\. Amounts of laws in EUR are unknown/);
+    expect(await others()).toEqual([
+      expect.objectContaining({ currency: 'EUR', rate: null, state: 'cleared' }),
+      expect.objectContaining({ currency: 'VND', rate: 0.000297125 }),
+    ]);
+    expect(await history()).toEqual([[7_791_200, 'daily']]);
+  });
+
+  it.each([
+    [['--currency', 'HKD', '--rate', '1'], /code of a currency other than HKD, like EUR/],
+    [['--currency', 'EURO', '--rate', '9'], /code of a currency other than HKD, like EUR/],
+    [
+      ['--currency', 'EUR', '--rate', '0'],
+      /^--rate: It must be the price of 1 EUR in HKD, .*, like 9\.05\.\n$/,
+    ],
+    [['--currency', 'EUR', '--rate', '0.11'], /^--rate: 0\.11 is outside the expected range of a first rate/],
+  ])('is refused with %j', async (options, reason) => {
+    await expectRefusal(['fx', 'set', ...options], env, reason);
+    expect(await others()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(async () => {
   await service.database.db.pool.query(
-    "truncate fx_rate; delete from audit_entry where action = 'fx_rate.set'",
+    "truncate fx_rate, currency_rate; delete from audit_entry where action = 'fx_rate.set'",
   );
   await set(7_800_000);
 });
@@ -83,5 +83,33 @@ describe('the exchange rate', () => {
     expect([reply.status, reply.text]).toEqual([409, expect.stringContaining('Another rate was set')]);
     expect(reply.text).toContain('HKD 7.79<');
     expect([await rates(), await audited()]).toEqual([[...only, [7_790_000, 'daily']], []]);
+  });
+
+  it('of another currency is set on its page, which lists all of them with their ages', async () => {
+    const { text: asked } = await operator.post('/operator/rates', { currency: 'EUR', rate: '9.05' });
+    for (const part of ['Set the rate of EUR to 9.05?', '1 EUR = HKD 9.05']) expect(asked).toContain(part);
+    const reply = await operator.post('/operator/rates', {
+      currency: 'EUR',
+      rate: '9.05',
+      after: '',
+      confirmed: 'yes',
+    });
+    expect(reply.location).toBe('/dashboard/operator/rates?currency=EUR&saved=1');
+    const { text } = await operator.get('/operator/rates?currency=EUR');
+    for (const part of ['1 EUR = HKD 9.05', '0 min', 'HKD for 1 EUR', 'href="/dashboard/operator/rates"'])
+      expect(text).toContain(part);
+    expect(await rates()).toEqual(only);
+    expect((await audited()).at(-1)?.subject).toBe('EUR none → 9.05');
+    expect((await operator.get('/operator/rates')).text).toContain('/dashboard/operator/rates?currency=EUR');
+  });
+
+  it('of another currency that is far from its usual one needs a second source', async () => {
+    const form = { currency: 'EUR', rate: '0.11', after: '', confirmed: 'yes' };
+    const reply = await operator.post('/operator/rates', form);
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining('far from the usual rate')]);
+    expect((await operator.post('/operator/rates', { currency: 'EUR', rate: '0' })).text).toContain(
+      'must be above 0 and at most 100',
+    );
+    expect((await operator.get('/operator/rates?currency=%3Cb%3E')).text).toContain('USD to HKD');
   });
 });

@@ -140,7 +140,7 @@ export class CreditSuspendedError extends PaymentError {
   declare readonly code: 'CREDIT_SUSPENDED';
 }
 
-/** 503: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header */
+/** 503: no exchange rate is available that the request needs; retry after the delay in the Retry-After header */
 export class FxRateUnavailableError extends ServerError {
   declare readonly code: 'FX_RATE_UNAVAILABLE';
 }

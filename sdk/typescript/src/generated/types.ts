@@ -6085,7 +6085,7 @@ export interface components {
             status: 503;
             /**
              * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
-             * @example FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header
+             * @example FX_RATE_UNAVAILABLE: no exchange rate is available that the request needs; retry after the delay in the Retry-After header
              */
             message: string;
             /**
@@ -6401,7 +6401,7 @@ export interface components {
             status: 503;
             /**
              * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
-             * @example FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header
+             * @example FX_RATE_UNAVAILABLE: no exchange rate is available that the request needs; retry after the delay in the Retry-After header
              */
             message: string;
             /**
@@ -7918,7 +7918,7 @@ export interface components {
             status: 503;
             /**
              * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
-             * @example FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header
+             * @example FX_RATE_UNAVAILABLE: no exchange rate is available that the request needs; retry after the delay in the Retry-After header
              */
             message: string;
             /**
