@@ -33,6 +33,8 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   digest_change: 'local',
   digest_subscriber: 'local',
   discount_rule: 'reference',
+  duty_rate: 'reference',
+  duty_rule: 'reference',
   entitlement: 'local',
   entry: 'account',
   event: 'account',

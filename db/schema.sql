@@ -385,6 +385,45 @@ create table discount_rule (
   constraint discount_rule_service_code_fkey FOREIGN KEY (service_code) REFERENCES service(code)
 );
 
+create table duty_rate (
+  "position" integer not null,
+  destination text not null,
+  rule text not null,
+  hs_prefix text not null,
+  origin text not null,
+  basis_points integer,
+  amount text,
+  per text,
+  value_over text,
+  value_up_to text,
+  has_relief boolean not null,
+  effective_from catalog_day not null,
+  effective_until catalog_day,
+  source text not null,
+  as_of catalog_day not null,
+  constraint duty_rate_basis_points_check CHECK ((basis_points >= 0)),
+  constraint duty_rate_pkey PRIMARY KEY ("position")
+);
+
+create table duty_rule (
+  destination text not null,
+  rule text not null,
+  basis text not null,
+  duty_relief_up_to text,
+  tax_name text,
+  tax_percent text,
+  tax_base text[] not null,
+  tax_relief_up_to text,
+  tax_at_sale_up_to text,
+  tax_at_sale_with text,
+  tax_waived_up_to text,
+  handling_fee text,
+  effective_from catalog_day not null,
+  effective_until catalog_day,
+  source text not null,
+  as_of catalog_day not null
+);
+
 create table entitlement (
   account_id text not null,
   product_code text not null,

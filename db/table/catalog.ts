@@ -175,6 +175,73 @@ interface LevyTable {
   effective_until: string | null;
 }
 
+/** How a duty that is an amount is counted. */
+export const DUTY_UNITS = ['item', 'consignment'] as const;
+
+/** Duty on goods by destination, origin and HS code. Rows of different rules add up; of one rule, the closest counts. */
+interface DutyRateTable {
+  /** In the order of the primary columns, which a reader of pages follows. */
+  position: number;
+  /** Country code, tax area, customs area, or `*`. */
+  destination: string;
+  /** Stable name of the duty. Every item must have a row of `import_duty`; other duties are added where they match. */
+  rule: string;
+  /** First digits of HS codes, or `*`. */
+  hs_prefix: string;
+  /** Country of manufacture, or `*`. */
+  origin: string;
+  basis_points: number | null;
+  /** In the law's currency; in place of a percentage. */
+  amount: string | null;
+  per: (typeof DUTY_UNITS)[number] | null;
+  /** Values of a consignment to which the row applies, in the law's currency; null: no limit. */
+  value_over: string | null;
+  value_up_to: string | null;
+  /** Whether the relief of the destination's duty rule applies to it. */
+  has_relief: boolean;
+  effective_from: string;
+  /** First day on which it no longer applies; null: unlimited. */
+  effective_until: string | null;
+  source: string;
+  /** Day on which somebody compared it with the source. */
+  as_of: string;
+}
+
+/** Value of goods for customs: with freight and insurance, or without. */
+export const CUSTOMS_BASES = ['CIF', 'FOB'] as const;
+
+/** Parts of the amount on which an import tax is charged. */
+export const TAX_BASE_PARTS = ['value', 'freight', 'insurance', 'duty', 'handling'] as const;
+
+/** How a destination taxes imports. */
+interface DutyRuleTable {
+  /** Country code, tax area, customs area, or `*`. */
+  destination: string;
+  /** Stable name of the rule. */
+  rule: string;
+  basis: (typeof CUSTOMS_BASES)[number];
+  /** Value of a consignment up to which no duty is charged; null: no relief. */
+  duty_relief_up_to: string | null;
+  /** Name of the tax, such as VAT; null: the destination has no tax on imports. */
+  tax_name: string | null;
+  /** A percentage, or `vat_rate`: the country's rate of the day. */
+  tax_percent: string | null;
+  tax_base: (typeof TAX_BASE_PARTS)[number][];
+  tax_relief_up_to: string | null;
+  /** Value up to which the seller charges the tax at the sale; null: never. */
+  tax_at_sale_up_to: string | null;
+  /** `ioss`: only with an IOSS number. */
+  tax_at_sale_with: 'ioss' | null;
+  /** Amount of tax up to which none is collected. */
+  tax_waived_up_to: string | null;
+  /** Charged at the door for collecting duty or tax. */
+  handling_fee: string | null;
+  effective_from: string;
+  effective_until: string | null;
+  source: string;
+  as_of: string;
+}
+
 /** A Product Code: a group of Service Codes that an account is entitled to. */
 interface ProductTable {
   code: string;
@@ -305,6 +372,8 @@ export interface CatalogTables {
   discount_rule: DiscountRuleTable;
   vat_rate: VatRateTable;
   levy: LevyTable;
+  duty_rule: DutyRuleTable;
+  duty_rate: DutyRateTable;
   catalog_publication: CatalogPublicationTable;
   catalog_publication_file: CatalogPublicationFileTable;
   catalog_file: CatalogFileTable;
@@ -332,6 +401,8 @@ export const CATALOG_TABLES = [
   'vat_rate',
   'levy',
   'customs_document',
+  'duty_rule',
+  'duty_rate',
 ] as const;
 
 export type CatalogTableName = (typeof CATALOG_TABLES)[number];

@@ -4,6 +4,7 @@ import {
   type CatalogTableName,
   REQUIREMENT_CODES,
   type RuleScopeColumns,
+  TAX_BASE_PARTS,
 } from '../../db/table/catalog.ts';
 import { CUSTOMS_DOCUMENTS } from '../../db/table/customs-document.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
@@ -26,6 +27,9 @@ const percent = 'percent, 0 to 100, at most 2 decimals';
 const country = 'an ISO 3166-1 alpha-2 code';
 const codes = 'codes or `*`, separated by single spaces';
 const documents = CUSTOMS_DOCUMENTS.map((one) => `\`${one}\``).join(', ');
+const lawAmount = 'a currency (ISO 4217) and an amount of 0 or more with at most 2 decimals';
+const destination = 'a country code, `EU` or `*`';
+const link = 'a link that begins with `https://`';
 const lanes = 'country codes, `EU` or `*`, separated by single spaces';
 
 const lawAmount = 'a currency and an amount, such as `EUR 150`, or empty';
@@ -397,6 +401,110 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       ],
       ...scope,
       goods_categories: ['Goods categories', 'names or `*`, separated by single spaces', '*'],
+    },
+  },
+  duty_rule: {
+    row: 'how a destination taxes imports. Only its rule in force counts: that of the country before that of `EU`, and that before `*`',
+    columns: {
+      destination: ['Destination', destination, 'GB'],
+      rule: ['Stable name of the rule, which landed costs name', name, 'gb_import'],
+      basis: [
+        'Value for customs: `CIF` has freight and insurance in it, `FOB` has not',
+        '`CIF`, `FOB`',
+        'CIF',
+      ],
+      duty_relief_up_to: [
+        'Value of the goods up to which no duty is charged',
+        `${lawAmount}, or empty: no relief`,
+        'GBP 135',
+      ],
+      tax_name: ['Name of the tax on imports', 'at most 40 characters, or empty: no such tax', 'VAT'],
+      tax_percent: [
+        'Rate of the tax. `vat_rate`: that of `vat_rate.csv` for the country',
+        `${percent}; or \`vat_rate\`; empty without \`tax_name\``,
+        '20',
+      ],
+      tax_base: [
+        'Parts of the amount that is taxed',
+        `${TAX_BASE_PARTS.map((part) => `\`${part}\``).join(', ')}, separated by single spaces`,
+        'value freight insurance duty',
+      ],
+      tax_relief_up_to: [
+        'Value of the goods up to which no tax is charged',
+        `${lawAmount}, or empty: no relief`,
+        'CAD 40',
+      ],
+      tax_at_sale_up_to: [
+        'Value of the goods up to which the seller charges the tax at the sale, so that none is due at delivery',
+        `${lawAmount}, or empty: never`,
+        'GBP 135',
+      ],
+      tax_at_sale_with: [
+        '`ioss`: only for orders with an IOSS number',
+        '`ioss`, or empty: for every order',
+        'ioss',
+      ],
+      tax_waived_up_to: [
+        'Amount of tax up to which it is not collected',
+        `${lawAmount}, or empty: it is always collected`,
+        'CHF 5',
+      ],
+      handling_fee: [
+        'What the recipient pays at the door for the collection of duty or tax',
+        `${lawAmount}, or empty: nothing`,
+        'CAD 9.95',
+      ],
+      effective_from: ['First day on which it applies', day, '2026-01-01'],
+      effective_until: ['First day on which it no longer applies', `${day}; or empty: no end`, '2029-03-01'],
+      source: ['Where the rule can be read', link, 'https://www.gov.uk/goods-sent-from-abroad'],
+      as_of: ['Day on which you compared the row with its source', day, '2026-11-28'],
+    },
+  },
+  duty_rate: {
+    row: 'a duty on goods. Duties of different rules add up. Of one rule, the closest row counts: the country before `EU` before `*`, then the longest prefix, then the country of manufacture before `*`',
+    columns: {
+      destination: ['Destination', destination, 'GB'],
+      rule: [
+        'Stable name of the duty. Every item needs a row of `import_duty`; other duties are added where one matches. The column can be missing: all are `import_duty`',
+        name,
+        'import_duty',
+      ],
+      hs_prefix: ['First digits of the HS codes', '2 to 10 digits, or `*`: all goods', '6109'],
+      origin: ['Country of manufacture', `${country}, or \`*\``, 'CN'],
+      basis_points: [
+        'Rate of the duty, of the value for customs (`basis` of `duty_rule.csv`)',
+        'percent, 0 to 1000, at most 2 decimals; empty with `amount`',
+        '12',
+      ],
+      amount: [
+        'Fixed duty, in place of a rate. The column can be missing',
+        `${lawAmount}, or empty`,
+        'EUR 3',
+      ],
+      per: [
+        'What `amount` is for. `item`: goods that differ in the first 6 digits of the HS code, description or country of manufacture. The column can be missing',
+        '`item`, `consignment`, or empty without `amount`',
+        'item',
+      ],
+      value_over: [
+        'Value of the goods above which the row applies. The column can be missing',
+        `${lawAmount}, or empty: no limit`,
+        'USD 200',
+      ],
+      value_up_to: [
+        'Value of the goods up to which the row applies. The column can be missing',
+        `${lawAmount}, or empty: no limit`,
+        'USD 2500',
+      ],
+      has_relief: [
+        'Whether `duty_relief_up_to` of the rule applies to it. The column can be missing: it does',
+        '`yes`, `no`',
+        'yes',
+      ],
+      effective_from: ['First day on which it applies', day, '2026-01-01'],
+      effective_until: ['First day on which it no longer applies', `${day}; or empty: no end`, '2027-01-01'],
+      source: ['Where the rate can be read', link, 'https://www.trade-tariff.service.gov.uk/headings/6109'],
+      as_of: ['Day on which you compared the row with its source', day, '2026-11-28'],
     },
   },
 };

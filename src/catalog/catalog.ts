@@ -2,7 +2,9 @@ import type { EntitlementRow } from '../../db/query/pricing/entitlement.ts';
 import type { CatalogRow } from '../../db/table/catalog.ts';
 import { type Cents, multiplyDivide } from '../money.ts';
 import { asciiUpper } from '../text.ts';
+import type { DutyRules } from './duty-rule.ts';
 import type { CountryRequirement } from './requirements.ts';
+import type { Tariff } from './tariff.ts';
 
 export type Country = Readonly<CatalogRow<'country'>> & {
   readonly requirements: readonly CountryRequirement[];
@@ -78,6 +80,9 @@ export interface Catalog {
   readonly rateTables: ReadonlyMap<string, RateTable>;
   readonly surcharges: ReadonlyMap<string, Surcharge>;
   readonly levies: readonly Levy[];
+  /** How destinations tax imports. */
+  readonly dutyRules: DutyRules;
+  readonly tariff: Tariff;
 }
 
 export interface Entitlement {

@@ -104,7 +104,7 @@ function distinct(entries: string[]): string[] {
 }
 
 /** One or more distinct entries, separated by single spaces. */
-export function list(entry: Cell<string>): Cell<string[]> {
+export function list<T extends string>(entry: Cell<T>): Cell<T[]> {
   return {
     parse: (cell) => distinct(cell.split(' ').map((part) => entry.parse(part))),
     format: (value) => value.join(' '),
@@ -176,6 +176,23 @@ export const lawAmount: Cell<string> = {
   format: (value) => value,
   isLawAmount: true,
 };
+/** Percent of a duty, stored as basis points. Some duties are several times the value. */
+export const dutyPercent = decimal(2, 'a percentage from 0 to 1000 with at most 2 decimals', 0, 100_000);
+/** A percentage, stored as text, or `vat_rate`. */
+export const taxPercent: Cell<string> = {
+  parse: (cell) => (cell === 'vat_rate' ? cell : percent.format(percent.parse(cell))),
+  format: (value) => value,
+};
+export const hsPrefix = matching(/^(\*|\d{2,10})$/, '* or the first 2 to 10 digits of an HS code');
+export const originOrAny: Cell<string> = {
+  parse: (cell) => (cell === '*' ? cell : countryCode.parse(cell)),
+  format: (value) => value,
+};
+/** Where a fact of law can be read. */
+export const link = matching(
+  /^https:\/\/[\x21-\x7e]{3,280}$/,
+  'a link that begins with https:// and has no spaces',
+);
 export const count = decimal(0, 'a whole number of 1 or more', 1);
 
 /** Spreadsheets treat a cell with this start as a formula, unless an apostrophe precedes it. */

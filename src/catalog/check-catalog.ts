@@ -6,6 +6,7 @@ import {
 } from '../../db/table/catalog.ts';
 import { coversCountry } from './catalog.ts';
 import { type CatalogProblem, hashRateTables, headerOf, type RowLines } from './catalog-file.ts';
+import { checkDuties } from './check-duties.ts';
 import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check-prices.ts';
 import { checkScopes, SCOPE_FIELDS } from './check-scopes.ts';
 import { CellError, compileCheck } from './requirements.ts';
@@ -37,6 +38,8 @@ const REFERENCES: readonly Reference[] = [
   { from: 'levy', field: 'countries', to: 'country' },
   { from: 'customs_document', field: 'services', to: 'service' },
   { from: 'customs_document', field: 'countries', to: 'country' },
+  { from: 'duty_rule', field: 'destination', to: 'country' },
+  { from: 'duty_rate', field: 'destination', to: 'country' },
 ];
 
 /** Their countries may be a customs area instead. */
@@ -45,6 +48,8 @@ const withAreas: ReadonlySet<CatalogTableName> = new Set([
   'surcharge_rule',
   'levy',
   'customs_document',
+  'duty_rule',
+  'duty_rate',
 ]);
 
 /** Finds codes that are not in the file that they refer to. */
@@ -100,6 +105,8 @@ const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] }
   vat_rate: ['country_code', 'effective_from'],
   levy: ['surcharge_code', 'effective_from'],
   customs_document: ['services', 'countries', 'document'],
+  duty_rule: ['destination', 'rule', 'effective_from'],
+  duty_rate: ['destination', 'rule', 'hs_prefix', 'origin', 'value_over', 'effective_from'],
 };
 
 /** Rows with the same key may differ in these. */
@@ -424,6 +431,7 @@ const CHECKS: readonly CatalogCheck[] = [
   checkBrackets,
   checkSurcharges,
   checkPriceRules,
+  checkDuties,
 ];
 
 /** Finds duplicates, unknown references, gaps, overlaps and contradictions in a parsed catalog. */

@@ -15,7 +15,9 @@ import {
   type ServiceSurcharge,
   type Surcharge,
 } from './catalog.ts';
+import { compileDutyRules } from './duty-rule.ts';
 import { compileRequirements } from './requirements.ts';
+import { compileTariff, type Tariff } from './tariff.ts';
 
 function compileService(row: CatalogRow<'service'>, data: CatalogData): Service {
   return Object.freeze({
@@ -70,8 +72,16 @@ function coversService({ services }: { readonly services: readonly string[] }, s
   return services.includes(service) || services.includes('*');
 }
 
-/** Compiles checked rows for quoting. Reuses the rate table versions of the `previous` catalog. */
-export function compileCatalog(data: CatalogData, publicationId: number, previous?: Catalog): Catalog {
+/**
+ * Compiles checked rows for quoting. Reuses the rate table versions of the `previous` catalog.
+ * @param tariff made from the rows of `duty_rate` if they are not in `data`
+ */
+export function compileCatalog(
+  data: CatalogData,
+  publicationId: number,
+  previous?: Catalog,
+  tariff: Tariff = compileTariff(data.duty_rate),
+): Catalog {
   const services = new Map<string, Service>();
   const returnServices = new Map<string, Service>();
   for (const row of data.service) {
@@ -88,6 +98,8 @@ export function compileCatalog(data: CatalogData, publicationId: number, previou
     rateTables: compileRateTables(data, previous?.rateTables),
     surcharges: byCode<Surcharge>(data.surcharge),
     levies: Object.freeze([...data.levy]),
+    dutyRules: compileDutyRules(data.duty_rule),
+    tariff,
   });
 }
 

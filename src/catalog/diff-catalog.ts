@@ -36,6 +36,8 @@ const keys: Keys = {
   vat_rate: ['country_code', 'effective_from'],
   levy: ['surcharge_code', 'effective_from'],
   customs_document: ['services', 'countries', 'document'],
+  duty_rule: ['destination', 'rule', 'effective_from'],
+  duty_rate: ['destination', 'rule', 'hs_prefix', 'origin', 'value_over', 'effective_from'],
 };
 
 /** Compares two catalogs. In `added` and `removed`, a changed row counts as one of each. */

@@ -29,6 +29,8 @@ const dateFields: Readonly<Partial<Record<CatalogTableName, string>>> = {
   vat_rate: 'effective_from',
   levy: 'effective_from',
   discount_rule: 'valid_from',
+  duty_rule: 'effective_from',
+  duty_rate: 'effective_from',
 };
 
 /** Returns what a publication changes and from when, soonest first. `today` is the day in Hong Kong. */

@@ -20,6 +20,7 @@ import { checkAgainstLive, checkCatalog } from './check-catalog.ts';
 import { checkVatRates } from './check-prices.ts';
 import { diffCatalog, summarizeDiff, type TableDiff } from './diff-catalog.ts';
 import type { CatalogReading } from './read-catalog.ts';
+import { compareDutyRates } from './tariff.ts';
 
 interface PublishOptions {
   /** Today in Hong Kong, YYYY-MM-DD. */
@@ -67,6 +68,7 @@ export async function publishCatalog(
     if (problems.length > 0) throw new CatalogRefused(problems);
 
     const next = withPublishedVersions(reading.data, live);
+    next.duty_rate.sort(compareDutyRates);
     const contradictions = [
       ...checkCatalog(next, reading.lines),
       ...checkVatRates(next, reading.lines, options.today),
@@ -105,6 +107,7 @@ function withPublishedVersions(data: CatalogData, live: CatalogData): CatalogDat
   const listed = new Set(data.rate_table.map((row) => `${row.code} ${row.version}`));
   return {
     ...data,
+    duty_rate: [...data.duty_rate],
     rate_table: [
       ...data.rate_table,
       ...live.rate_table.filter((row) => !listed.has(`${row.code} ${row.version}`)),
@@ -124,7 +127,14 @@ async function replaceCatalog(db: Kysely<Database>, next: CatalogData, live: Cat
     .map((row) => ({ ...row, content_hash: hashes.get(`${row.code} ${row.version}`) ?? '' }));
   const brackets = next.rate_bracket.filter((row) => !published.has(`${row.rate_table_code} ${row.version}`));
   const rules = next.surcharge_rule.map((row, position) => ({ ...row, position }));
-  const rows = { ...next, rate_table: rateTables, rate_bracket: brackets, surcharge_rule: rules };
+  const duties = next.duty_rate.map((row, position) => ({ ...row, position }));
+  const rows = {
+    ...next,
+    rate_table: rateTables,
+    rate_bracket: brackets,
+    surcharge_rule: rules,
+    duty_rate: duties,
+  };
   await clearCatalogRows(db);
   for (const table of CATALOG_TABLES) await insertCatalogRows(db, table, rows[table]);
 }

@@ -166,13 +166,13 @@ const HS_HEADING_DIGITS = 6;
 
 /** Counts items that differ in HS heading, description or country of manufacture. */
 export function countDistinctItems(items: readonly LevyItem[]): number {
-  const distinct = new Set<string>();
-  for (const item of items) {
-    const heading = (item.hs_code ?? '').replace(/\D/g, '').slice(0, HS_HEADING_DIGITS);
-    const made = asciiUpper(item.country_of_manufacture ?? '').trim();
-    distinct.add(JSON.stringify([heading, item.description.trim(), made]));
-  }
-  return distinct.size;
+  return new Set(items.map(distinctItemKey)).size;
+}
+
+export function distinctItemKey(item: LevyItem): string {
+  const heading = (item.hs_code ?? '').replace(/\D/g, '').slice(0, HS_HEADING_DIGITS);
+  const made = asciiUpper(item.country_of_manufacture ?? '').trim();
+  return JSON.stringify([heading, item.description.trim(), made]);
 }
 
 export interface InsuredAmountReading {

@@ -51,7 +51,7 @@ async function readBrackets(
 }
 
 function selectTable(db: Kysely<Database>, table: CatalogTableName, fields: readonly string[]) {
-  const order = table === 'surcharge_rule' ? ['position'] : fields;
+  const order = table === 'surcharge_rule' || table === 'duty_rate' ? ['position'] : fields;
   let query = db.selectFrom(table as 'zone').select(fields as 'zone'[]);
   for (const field of order) query = query.orderBy(field as 'zone');
   return query;

@@ -176,5 +176,7 @@ export const catalogTexts = translated({
     vat_rate: ['VAT rates', '增值稅率'],
     levy: ['Levies', '徵費'],
     customs_document: ['Customs papers', '海關文件'],
+    duty_rule: ['Import taxes', '進口稅規則'],
+    duty_rate: ['Duty rates', '關稅稅率'],
   },
 });
