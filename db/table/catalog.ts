@@ -175,7 +175,7 @@ interface LevyTable {
   effective_until: string | null;
 }
 
-/** How a duty that is an amount is counted. */
+/** Units of a fixed duty. */
 export const DUTY_UNITS = ['item', 'consignment'] as const;
 
 /** Duty on goods by destination, origin and HS code. Rows of different rules add up; of one rule, the closest counts. */
@@ -197,13 +197,13 @@ interface DutyRateTable {
   /** Values of a consignment to which the row applies, in the law's currency; null: no limit. */
   value_over: string | null;
   value_up_to: string | null;
-  /** Whether the relief of the destination's duty rule applies to it. */
+  /** The relief of the destination's duty rule applies to it. */
   has_relief: boolean;
   effective_from: string;
   /** First day on which it no longer applies; null: unlimited. */
   effective_until: string | null;
   source: string;
-  /** Day on which somebody compared it with the source. */
+  /** Day of the last comparison with the source. */
   as_of: string;
 }
 
@@ -213,7 +213,7 @@ export const CUSTOMS_BASES = ['CIF', 'FOB'] as const;
 /** Parts of the amount on which an import tax is charged. */
 export const TAX_BASE_PARTS = ['value', 'freight', 'insurance', 'duty', 'handling'] as const;
 
-/** How a destination taxes imports. */
+/** Duty and tax on imports into a destination. */
 interface DutyRuleTable {
   /** Country code, tax area, customs area, or `*`. */
   destination: string;

@@ -180,7 +180,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
   },
   duty_rule: {
     destination: ['destination', cell.lane],
-    rule: ['rule', cell.name],
+    rule: ['rule', cell.ruleName],
     basis: ['basis', cell.choice(...CUSTOMS_BASES)],
     duty_relief_up_to: ['duty_relief_up_to', optional(cell.lawAmount)],
     tax_name: ['tax_name', optional(cell.text(40))],
@@ -198,8 +198,8 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
   },
   duty_rate: {
     destination: ['destination', cell.lane],
-    rule: ['rule', cell.name, 'import_duty'],
-    hs_prefix: ['hs_prefix', cell.hsPrefix],
+    rule: ['rule', cell.ruleName, 'import_duty'],
+    hs_prefix: ['hs_prefix', cell.hsPrefixOrAny],
     origin: ['origin', cell.originOrAny],
     basis_points: ['percent', optional(cell.dutyPercent)],
     amount: ['amount', optional(cell.lawAmount), ''],

@@ -27,7 +27,8 @@ const percent = 'percent, 0 to 100, at most 2 decimals';
 const country = 'an ISO 3166-1 alpha-2 code';
 const codes = 'codes or `*`, separated by single spaces';
 const documents = CUSTOMS_DOCUMENTS.map((one) => `\`${one}\``).join(', ');
-const lawAmount = 'a currency (ISO 4217) and an amount of 0 or more with at most 2 decimals';
+const amountOfLaw = 'a currency and an amount, such as `EUR 150`';
+const ruleName = 'lower-case letters, digits and `_`; at most 64 characters';
 const destination = 'a country code, `EU` or `*`';
 const link = 'a link that begins with `https://`';
 const lanes = 'country codes, `EU` or `*`, separated by single spaces';
@@ -407,7 +408,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
     row: 'how a destination taxes imports. Only its rule in force counts: that of the country before that of `EU`, and that before `*`',
     columns: {
       destination: ['Destination', destination, 'GB'],
-      rule: ['Stable name of the rule, which landed costs name', name, 'gb_import'],
+      rule: ['Stable name of the rule, which landed costs name', ruleName, 'gb_import'],
       basis: [
         'Value for customs: `CIF` has freight and insurance in it, `FOB` has not',
         '`CIF`, `FOB`',
@@ -415,7 +416,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       ],
       duty_relief_up_to: [
         'Value of the goods up to which no duty is charged',
-        `${lawAmount}, or empty: no relief`,
+        `${amountOfLaw}, or empty: no relief`,
         'GBP 135',
       ],
       tax_name: ['Name of the tax on imports', 'at most 40 characters, or empty: no such tax', 'VAT'],
@@ -431,12 +432,12 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       ],
       tax_relief_up_to: [
         'Value of the goods up to which no tax is charged',
-        `${lawAmount}, or empty: no relief`,
+        `${amountOfLaw}, or empty: no relief`,
         'CAD 40',
       ],
       tax_at_sale_up_to: [
         'Value of the goods up to which the seller charges the tax at the sale, so that none is due at delivery',
-        `${lawAmount}, or empty: never`,
+        `${amountOfLaw}, or empty: never`,
         'GBP 135',
       ],
       tax_at_sale_with: [
@@ -446,12 +447,12 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       ],
       tax_waived_up_to: [
         'Amount of tax up to which it is not collected',
-        `${lawAmount}, or empty: it is always collected`,
+        `${amountOfLaw}, or empty: it is always collected`,
         'CHF 5',
       ],
       handling_fee: [
         'What the recipient pays at the door for the collection of duty or tax',
-        `${lawAmount}, or empty: nothing`,
+        `${amountOfLaw}, or empty: nothing`,
         'CAD 9.95',
       ],
       effective_from: ['First day on which it applies', day, '2026-01-01'],
@@ -466,7 +467,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       destination: ['Destination', destination, 'GB'],
       rule: [
         'Stable name of the duty. Every item needs a row of `import_duty`; other duties are added where one matches. The column can be missing: all are `import_duty`',
-        name,
+        ruleName,
         'import_duty',
       ],
       hs_prefix: ['First digits of the HS codes', '2 to 10 digits, or `*`: all goods', '6109'],
@@ -478,7 +479,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       ],
       amount: [
         'Fixed duty, in place of a rate. The column can be missing',
-        `${lawAmount}, or empty`,
+        `${amountOfLaw}, or empty`,
         'EUR 3',
       ],
       per: [
@@ -488,12 +489,12 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       ],
       value_over: [
         'Value of the goods above which the row applies. The column can be missing',
-        `${lawAmount}, or empty: no limit`,
+        `${amountOfLaw}, or empty: no limit`,
         'USD 200',
       ],
       value_up_to: [
         'Value of the goods up to which the row applies. The column can be missing',
-        `${lawAmount}, or empty: no limit`,
+        `${amountOfLaw}, or empty: no limit`,
         'USD 2500',
       ],
       has_relief: [

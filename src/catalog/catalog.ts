@@ -80,7 +80,7 @@ export interface Catalog {
   readonly rateTables: ReadonlyMap<string, RateTable>;
   readonly surcharges: ReadonlyMap<string, Surcharge>;
   readonly levies: readonly Levy[];
-  /** How destinations tax imports. */
+  /** Duties and taxes on imports. */
   readonly dutyRules: DutyRules;
   readonly tariff: Tariff;
 }

@@ -97,7 +97,7 @@ export function joined(entry: Cell<string>, separator: string): Cell<string> {
   };
 }
 
-function distinct(entries: string[]): string[] {
+function distinct<T extends string>(entries: T[]): T[] {
   const twice = entries.find((part, index) => entries.indexOf(part) !== index);
   if (twice !== undefined) throw new CellError(`contains ${twice} twice; must contain it once`);
   return entries;
@@ -183,16 +183,11 @@ export const taxPercent: Cell<string> = {
   parse: (cell) => (cell === 'vat_rate' ? cell : percent.format(percent.parse(cell))),
   format: (value) => value,
 };
-export const hsPrefix = matching(/^(\*|\d{2,10})$/, '* or the first 2 to 10 digits of an HS code');
+export const hsPrefixOrAny = matching(/^(\*|\d{2,10})$/, '* or the first 2 to 10 digits of an HS code');
 export const originOrAny: Cell<string> = {
   parse: (cell) => (cell === '*' ? cell : countryCode.parse(cell)),
   format: (value) => value,
 };
-/** Where a fact of law can be read. */
-export const link = matching(
-  /^https:\/\/[\x21-\x7e]{3,280}$/,
-  'a link that begins with https:// and has no spaces',
-);
 export const count = decimal(0, 'a whole number of 1 or more', 1);
 
 /** Spreadsheets treat a cell with this start as a formula, unless an apostrophe precedes it. */

@@ -2,9 +2,10 @@ import type { CatalogRow } from '../../db/table/catalog.ts';
 import { compareCodes } from '../text.ts';
 import { percent } from './cell.ts';
 import type { LawAmount } from './law-amount.ts';
+import { isInForce } from './rule-scope.ts';
 import { compileAmount } from './tariff.ts';
 
-/** How a destination taxes imports (duty_rule.csv). */
+/** Duty and tax on imports into a destination (duty_rule.csv). */
 export interface DutyRule {
   readonly destination: string;
   readonly rule: string;
@@ -78,14 +79,4 @@ export function findDutyRule(
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-export function isInForce(
-  {
-    effectiveFrom,
-    effectiveUntil,
-  }: { readonly effectiveFrom: string; readonly effectiveUntil: string | null },
-  date: string,
-): boolean {
-  return effectiveFrom <= date && (effectiveUntil === null || date < effectiveUntil);
 }

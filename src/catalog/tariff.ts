@@ -5,7 +5,7 @@ import { type LawAmount, parseLawAmount } from './law-amount.ts';
 /** The duty itself: every item must have a row of this rule. Duties of other rules are added where they match. */
 export const IMPORT_DUTY = 'import_duty';
 
-/** What a duty is, from when to when, and where it can be read. Rows with the same terms share one object. */
+/** Rate, conditions and source of a duty. Rows with the same terms share one object. */
 export interface DutyTerms {
   readonly rule: string;
   readonly basisPoints: number | null;

@@ -1,7 +1,8 @@
 import type { TAX_BASE_PARTS } from '../../db/table/catalog.ts';
 import type { Catalog, Country } from '../catalog/catalog.ts';
-import { type DutyRule, findDutyRule, type ImportTax, isInForce } from '../catalog/duty-rule.ts';
+import { type DutyRule, findDutyRule, type ImportTax } from '../catalog/duty-rule.ts';
 import type { LawAmount } from '../catalog/law-amount.ts';
+import { isInForce } from '../catalog/rule-scope.ts';
 import { type DutyMatch, type DutyTerms, dutyRulesOf, findDuty, IMPORT_DUTY } from '../catalog/tariff.ts';
 import { type CurrencyRates, exceedsAmount, toHkdCents } from '../fx/currency-rates.ts';
 import { type Cents, share } from '../money.ts';
@@ -17,7 +18,7 @@ export interface ImportDestination {
   /** Code and name of its tax area; null: it has none of its own. */
   readonly area: { readonly code: string; readonly name: string } | null;
   readonly customsArea: string | null;
-  /** Whether the VAT of its country is charged there. */
+  /** The VAT of its country is charged there. */
   readonly hasCountryVat: boolean;
 }
 
@@ -39,7 +40,7 @@ export interface ImportFacts {
   readonly date: string;
 }
 
-/** Why a landed cost is not known, with the values that its sentence names. */
+/** Reason for which a landed cost is not known, with the values that its sentence names. */
 export type CostGap =
   | { readonly code: 'GOODS_UNKNOWN' | 'RETURN' }
   | { readonly code: 'DECLARED_VALUE_UNKNOWN' }
@@ -57,11 +58,11 @@ export interface CostLine {
   readonly kind: 'duty' | 'tax' | 'handling';
   /** Name of the catalog's rule, or code of the surcharge. */
   readonly rule: string;
-  /** What the law calls it, such as VAT; null: no more than its kind. */
+  /** Name of the tax or surcharge, such as VAT; null: no more than its kind. */
   readonly name: string | null;
   /** Null for a fixed amount. */
   readonly basisPoints: number | null;
-  /** What the rate is of. Empty for a fixed amount. */
+  /** Parts of the amount that the rate is of. Empty for a fixed amount. */
   readonly basis: readonly BasisPart[];
   readonly basisCents: Cents | null;
   readonly amountCents: Cents;
@@ -83,7 +84,7 @@ export interface LandedCost {
 
 export type LandedCostResult = { readonly cost: LandedCost } | { readonly gap: CostGap };
 
-/** What the goods and the day decide, whichever service carries them. */
+/** Rates and reliefs that follow from the goods and the day, the same for every service. */
 interface Assessment {
   readonly rule: DutyRule;
   readonly items: readonly ImportedItem[];
@@ -234,7 +235,7 @@ function convert(amount: LawAmount, rates: CurrencyRates): Cents {
 }
 
 export interface CarriedImport {
-  /** What the parcel's way costs, without other services: freight and registration. */
+  /** Freight and registration fee, without other services. */
   readonly freightCents: Cents;
   readonly insuranceCents: Cents;
   /** Duty and tax that the price has as surcharges: levies and prepayments. A tax among them is the only one. */

@@ -164,7 +164,7 @@ describe('landedCost', () => {
     expect(at(1350_01)).toMatchObject({ cost: { lines: [{ basisPoints: 1200, upTo: null }, {}] } });
   });
 
-  it('says that VAT is paid at the sale with an IOSS number, up to its limit', () => {
+  it('shows that VAT is paid at the sale with an IOSS number, up to its limit', () => {
     const facts = { destination: germany, items: [shirt(1350_00)], iossNumber: 'IM1234567890' };
     expect(amountsOf({ rules: [europe], rows: [european], facts })).toEqual([
       'duty eu_import 0 at_delivery',
@@ -209,7 +209,7 @@ describe('landedCost', () => {
     ]);
   });
 
-  it('charges fixed amounts per distinct item and per consignment, whatever the relief is', () => {
+  it('charges fixed amounts per distinct item and per consignment, with no relief', () => {
     const rows = [
       european,
       rate({
