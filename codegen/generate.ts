@@ -96,8 +96,8 @@ function textFields(document: Document, schema: Schema, prefix = ''): [name: str
   return properties.flatMap(([name, property]) => {
     const { type, enum: choices, items, maxLength } = resolve(document, property) as Schema;
     if (type === 'string') return choices === undefined ? [[`${prefix}${name}`, maxLength]] : [];
-    // One level deep: fields of an object, or of the items of an array.
-    return prefix === '' ? textFields(document, (items as Schema) ?? property, `${name}.`) : [];
+    // Fields of an object, or of the items of an array.
+    return textFields(document, (items as Schema) ?? property, `${prefix}${name}.`);
   });
 }
 

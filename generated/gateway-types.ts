@@ -38,6 +38,16 @@ export interface components {
             readonly vat_prepay: boolean;
             /** @description `true` if the carrier prepays the Norwegian VAT. */
             readonly voec_prepay: boolean;
+            /**
+             * @description Trade term (Incoterms 2020). DDP: the carrier pays import duties and taxes, and reports them with the final fee. Absent: DAP, unless `vat_prepay` or `voec_prepay` is true.
+             * @enum {string}
+             */
+            readonly incoterm?: "DAP" | "DDP";
+            /**
+             * @description Kind of recipient. Absent: not known.
+             * @enum {string}
+             */
+            readonly recipient_type?: "business" | "private";
             readonly tax_number: string | null;
             readonly sales_platform_name: string | null;
             readonly surcharges: readonly string[];
@@ -75,6 +85,33 @@ export interface components {
             readonly merchant_product_id?: string;
             readonly mfr_id_std?: string;
             readonly mfr_id_nonstd?: string;
+            /** @description Code that exempts the item from a product ID, such as Y081 for EU customs. */
+            readonly product_id_exemption?: string;
+            /** @description Certifier ID of the certificate filed with the CPSC, the consumer product safety agency of the United States. */
+            readonly cpsc_certifier_id?: string;
+            /** @description Product ID of this certificate. */
+            readonly cpsc_product_id?: string;
+            /** @description Version ID of this certificate. */
+            readonly cpsc_version_id?: string;
+            /** @description UN number of the battery, such as UN3481. */
+            readonly battery_un_number?: string;
+            /** @description IATA packing instruction of the battery, such as PI967, with its section after a space if it is stated. */
+            readonly battery_packing_instruction?: string;
+            /** @description Energy of one battery, in watt-hours, with at most 3 decimals. */
+            readonly battery_watt_hours?: number;
+            /** @description Manufacturer of the item. */
+            readonly manufacturer?: components["schemas"]["ProductContact"];
+            /** @description Economic operator in the EU that is responsible for the item. */
+            readonly eu_responsible_person?: components["schemas"]["ProductContact"];
+        };
+        /** @description Business that answers for a product. */
+        readonly ProductContact: {
+            readonly name: string;
+            /** @description Postal address without the country. */
+            readonly address?: string;
+            readonly country_code?: string;
+            readonly email?: string;
+            readonly phone?: string;
         };
         readonly Booking: {
             readonly reference: components["schemas"]["Reference"];

@@ -299,14 +299,544 @@ validate_BookingPage.errors = vErrors;
 return errors === 0;
 }
 
-const schema_f878b48b = {"type":"object","additionalProperties":false,"required":["reference","printed_reference","customer_reference","product_code","service_code","goods_category","recipient","sender","parcels","items","declared_currency","insured_amount_usd","ioss_number","vat_prepay","voec_prepay","tax_number","sales_platform_name","surcharges"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"printed_reference":{"type":"string","minLength":1,"maxLength":64,"description":"Reference that the label shows next to the waybill number."},"customer_reference":{"type":["string","null"],"maxLength":64,"description":"The merchant's order number."},"return_of":{"type":"string","pattern":"^SMP[0-9]{13}$","description":"Present on a return only: the reference of the shipment whose goods come back. The sender was its recipient. Another carrier or gateway may have its booking. Papers for customs declare returned goods.","example":"SMP4072618350929"},"product_code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the carrier's product."},"service_code":{"type":"string","minLength":1,"maxLength":64,"description":"Sampan's Service Code."},"goods_category":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/Party"},"sender":{"oneOf":[{"$ref":"#/components/schemas/Party"},{"type":"null"}],"description":"Sender of the parcel. Null: the registered address of the account."},"parcels":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/Parcel"}},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Item"}},"declared_currency":{"type":"string","enum":["HKD","USD"],"description":"Currency of the `unit_price` of every item."},"insured_amount_usd":{"type":["number","null"],"minimum":0,"description":"Custom insured amount. If it is null and `surcharges` has INSURANCE, the standard amount is insured."},"ioss_number":{"type":["string","null"],"pattern":"^IM[0-9]{10}$"},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the EU VAT."},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the Norwegian VAT."},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":100},"sales_platform_name":{"type":["string","null"],"minLength":1,"maxLength":50},"surcharges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}}};
+const schema_9d8cca37 = {"type":"object","additionalProperties":false,"required":["reference","printed_reference","customer_reference","product_code","service_code","goods_category","recipient","sender","parcels","items","declared_currency","insured_amount_usd","ioss_number","vat_prepay","voec_prepay","tax_number","sales_platform_name","surcharges"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"printed_reference":{"type":"string","minLength":1,"maxLength":64,"description":"Reference that the label shows next to the waybill number."},"customer_reference":{"type":["string","null"],"maxLength":64,"description":"The merchant's order number."},"return_of":{"type":"string","pattern":"^SMP[0-9]{13}$","description":"Present on a return only: the reference of the shipment whose goods come back. The sender was its recipient. Another carrier or gateway may have its booking. Papers for customs declare returned goods.","example":"SMP4072618350929"},"product_code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the carrier's product."},"service_code":{"type":"string","minLength":1,"maxLength":64,"description":"Sampan's Service Code."},"goods_category":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/Party"},"sender":{"oneOf":[{"$ref":"#/components/schemas/Party"},{"type":"null"}],"description":"Sender of the parcel. Null: the registered address of the account."},"parcels":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/Parcel"}},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Item"}},"declared_currency":{"type":"string","enum":["HKD","USD"],"description":"Currency of the `unit_price` of every item."},"insured_amount_usd":{"type":["number","null"],"minimum":0,"description":"Custom insured amount. If it is null and `surcharges` has INSURANCE, the standard amount is insured."},"ioss_number":{"type":["string","null"],"pattern":"^IM[0-9]{10}$"},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the EU VAT."},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the Norwegian VAT."},"incoterm":{"type":"string","enum":["DAP","DDP"],"description":"Trade term (Incoterms 2020). DDP: the carrier pays import duties and taxes, and reports them with the final fee. Absent: DAP, unless `vat_prepay` or `voec_prepay` is true."},"recipient_type":{"type":"string","enum":["business","private"],"description":"Kind of recipient. Absent: not known."},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":100},"sales_platform_name":{"type":["string","null"],"minLength":1,"maxLength":50},"surcharges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}}};
 const schema_43423cf6 = {"type":"object","additionalProperties":false,"required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","minLength":1,"maxLength":40},"country_code":{"type":"string","pattern":"^[A-Z]{2}$"},"city":{"type":"string","minLength":1,"maxLength":100},"address":{"type":"string","minLength":1,"maxLength":500},"district":{"type":"string","minLength":0,"maxLength":100},"region":{"type":"string","minLength":0,"maxLength":100,"description":"State, province or prefecture, as the merchant wrote it: a code of ISO 3166-2 such as US-NY, its short form NY, or a name. Some merchants write it in `district`."},"postal_code":{"type":"string","minLength":0,"maxLength":20},"email":{"type":"string","minLength":1,"maxLength":320,"description":"E-mail address of a recipient. If the order has none, it is the address of the merchant."}}};
-const schema_676c4d2f = {"type":"object","additionalProperties":false,"required":["description","quantity","unit_price"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":10000},"unit_price":{"type":"number","minimum":0,"description":"Price in the declared currency, with at most 6 decimals. 0 if the order has no price."},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Net weight of one piece, with at most 6 decimals. Absent if the order has none."},"sku":{"type":"string","minLength":0,"maxLength":64},"hs_code":{"type":"string","minLength":0,"maxLength":20},"country_of_manufacture":{"type":"string","minLength":0,"maxLength":2},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","minLength":0,"maxLength":200},"mfr_id_std":{"type":"string","minLength":0,"maxLength":200},"mfr_id_nonstd":{"type":"string","minLength":0,"maxLength":200}}};
 const pattern_e9020b5e = new RegExp("^SMP[0-9]{13}$", "u");
 const pattern_4ad7b0ab = new RegExp("^[A-Z]{2}$", "u");
 const pattern_bcd856f2 = new RegExp("^IM[0-9]{10}$", "u");
 const func_f67a5654 = (text) => text.length > 1000 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func_191f75b3 = Object.prototype.hasOwnProperty;
+const schema_40be9093 = {"type":"object","additionalProperties":false,"required":["description","quantity","unit_price"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":10000},"unit_price":{"type":"number","minimum":0,"description":"Price in the declared currency, with at most 6 decimals. 0 if the order has no price."},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Net weight of one piece, with at most 6 decimals. Absent if the order has none."},"sku":{"type":"string","minLength":0,"maxLength":64},"hs_code":{"type":"string","minLength":0,"maxLength":20},"country_of_manufacture":{"type":"string","minLength":0,"maxLength":2},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","minLength":0,"maxLength":200},"mfr_id_std":{"type":"string","minLength":0,"maxLength":200},"mfr_id_nonstd":{"type":"string","minLength":0,"maxLength":200},"product_id_exemption":{"type":"string","minLength":1,"maxLength":16,"description":"Code that exempts the item from a product ID, such as Y081 for EU customs."},"cpsc_certifier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Certifier ID of the certificate filed with the CPSC, the consumer product safety agency of the United States."},"cpsc_product_id":{"type":"string","minLength":1,"maxLength":64,"description":"Product ID of this certificate."},"cpsc_version_id":{"type":"string","minLength":1,"maxLength":64,"description":"Version ID of this certificate."},"battery_un_number":{"type":"string","minLength":1,"maxLength":16,"description":"UN number of the battery, such as UN3481.","pattern":"^UN[0-9]{4}$"},"battery_packing_instruction":{"type":"string","minLength":1,"maxLength":16,"description":"IATA packing instruction of the battery, such as PI967, with its section after a space if it is stated."},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"Energy of one battery, in watt-hours, with at most 3 decimals."},"manufacturer":{"$ref":"#/components/schemas/ProductContact","description":"Manufacturer of the item."},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact","description":"Economic operator in the EU that is responsible for the item."}}};
+const pattern_a38d5a76 = new RegExp("^UN[0-9]{4}$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
+}
+if(data.quantity === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
+errors++;
+}
+if(data.unit_price === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"});
+errors++;
+}
+if(data.description !== undefined){
+let data0 = data.description;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data0 = data.quantity;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+}
+if(data.unit_price !== undefined){
+let data0 = data.unit_price;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.unit_weight_kg !== undefined){
+let data0 = data.unit_weight_kg;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.sku !== undefined){
+let data0 = data.sku;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.hs_code !== undefined){
+let data0 = data.hs_code;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.country_of_manufacture !== undefined){
+let data0 = data.country_of_manufacture;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.is_cspc !== undefined){
+if(typeof data.is_cspc !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_cspc",schemaPath:"#/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.merchant_product_id !== undefined){
+let data0 = data.merchant_product_id;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.mfr_id_std !== undefined){
+let data0 = data.mfr_id_std;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.mfr_id_nonstd !== undefined){
+let data0 = data.mfr_id_nonstd;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.product_id_exemption !== undefined){
+let data0 = data.product_id_exemption;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_certifier_id !== undefined){
+let data0 = data.cpsc_certifier_id;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_product_id !== undefined){
+let data0 = data.cpsc_product_id;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_version_id !== undefined){
+let data0 = data.cpsc_version_id;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_un_number !== undefined){
+let data0 = data.battery_un_number;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_a38d5a76.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/pattern",keyword:"pattern",params:{pattern: "^UN[0-9]{4}$"},message:"must match pattern \""+"^UN[0-9]{4}$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_packing_instruction !== undefined){
+let data0 = data.battery_packing_instruction;
+if(typeof data0 === "string"){
+if(func_f67a5654(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(func_f67a5654(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_watt_hours !== undefined){
+let data0 = data.battery_watt_hours;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.manufacturer !== undefined){
+let data0 = data.manufacturer;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 140){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+if(typeof data1 === "string"){
+if(!pattern_4ad7b0ab.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!(((((key0 === "name") || (key0 === "address")) || (key0 === "country_code")) || (key0 === "email")) || (key0 === "phone"))){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.eu_responsible_person !== undefined){
+let data0 = data.eu_responsible_person;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 140){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+if(typeof data1 === "string"){
+if(!pattern_4ad7b0ab.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+if(typeof data1 === "string"){
+if(func_f67a5654(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+if(func_f67a5654(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!(((((key0 === "name") || (key0 === "address")) || (key0 === "country_code")) || (key0 === "email")) || (key0 === "phone"))){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+for(const key0 in data){
+if(!(func_191f75b3.call(schema_40be9093.properties, key0))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate_BookingRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -417,7 +947,7 @@ errors++;
 if(data.customer_reference !== undefined){
 let data0 = data.customer_reference;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/type",keyword:"type",params:{type: schema_f878b48b.properties.customer_reference.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/type",keyword:"type",params:{type: schema_9d8cca37.properties.customer_reference.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -1020,202 +1550,9 @@ errors++;
 if(data0.length <= 100){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.description === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data1.quantity === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
-errors++;
-}
-if(data1.unit_price === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"});
-errors++;
-}
-if(data1.description !== undefined){
-let data2 = data1.description;
-if(typeof data2 === "string"){
-if(func_f67a5654(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_f67a5654(data2) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.quantity !== undefined){
-let data2 = data1.quantity;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-}
-if(data1.unit_price !== undefined){
-let data2 = data1.unit_price;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.unit_weight_kg !== undefined){
-let data2 = data1.unit_weight_kg;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
-errors++;
-}
-if(data2 <= 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.sku !== undefined){
-let data2 = data1.sku;
-if(typeof data2 === "string"){
-if(func_f67a5654(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-if(func_f67a5654(data2) < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.hs_code !== undefined){
-let data2 = data1.hs_code;
-if(typeof data2 === "string"){
-if(func_f67a5654(data2) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-if(func_f67a5654(data2) < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.country_of_manufacture !== undefined){
-let data2 = data1.country_of_manufacture;
-if(typeof data2 === "string"){
-if(func_f67a5654(data2) > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
-errors++;
-}
-if(func_f67a5654(data2) < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.is_cspc !== undefined){
-if(typeof data1.is_cspc !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data1.merchant_product_id !== undefined){
-let data2 = data1.merchant_product_id;
-if(typeof data2 === "string"){
-if(func_f67a5654(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_f67a5654(data2) < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.mfr_id_std !== undefined){
-let data2 = data1.mfr_id_std;
-if(typeof data2 === "string"){
-if(func_f67a5654(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_f67a5654(data2) < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.mfr_id_nonstd !== undefined){
-let data2 = data1.mfr_id_nonstd;
-if(typeof data2 === "string"){
-if(func_f67a5654(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_f67a5654(data2) < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-for(const key0 in data1){
-if(!(func_191f75b3.call(schema_676c4d2f.properties, key0))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
+if(!(validate26(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -1232,14 +1569,14 @@ if(typeof data0 !== "string"){
 errors++;
 }
 if(!((data0 === "HKD") || (data0 === "USD"))){
-(vErrors ??= []).push({instancePath:instancePath+"/declared_currency",schemaPath:"#/properties/declared_currency/enum",keyword:"enum",params:{allowedValues: schema_f878b48b.properties.declared_currency.enum},message:"must be equal to one of the allowed values"});
+(vErrors ??= []).push({instancePath:instancePath+"/declared_currency",schemaPath:"#/properties/declared_currency/enum",keyword:"enum",params:{allowedValues: schema_9d8cca37.properties.declared_currency.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
 if(data.insured_amount_usd !== undefined){
 let data0 = data.insured_amount_usd;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/insured_amount_usd",schemaPath:"#/properties/insured_amount_usd/type",keyword:"type",params:{type: schema_f878b48b.properties.insured_amount_usd.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/insured_amount_usd",schemaPath:"#/properties/insured_amount_usd/type",keyword:"type",params:{type: schema_9d8cca37.properties.insured_amount_usd.type},message:"must be number,null"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
@@ -1252,7 +1589,7 @@ errors++;
 if(data.ioss_number !== undefined){
 let data0 = data.ioss_number;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema_f878b48b.properties.ioss_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema_9d8cca37.properties.ioss_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -1274,10 +1611,32 @@ if(typeof data.voec_prepay !== "boolean"){
 errors++;
 }
 }
+if(data.incoterm !== undefined){
+let data0 = data.incoterm;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/incoterm",schemaPath:"#/properties/incoterm/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data0 === "DAP") || (data0 === "DDP"))){
+(vErrors ??= []).push({instancePath:instancePath+"/incoterm",schemaPath:"#/properties/incoterm/enum",keyword:"enum",params:{allowedValues: schema_9d8cca37.properties.incoterm.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.recipient_type !== undefined){
+let data0 = data.recipient_type;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient_type",schemaPath:"#/properties/recipient_type/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data0 === "business") || (data0 === "private"))){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient_type",schemaPath:"#/properties/recipient_type/enum",keyword:"enum",params:{allowedValues: schema_9d8cca37.properties.recipient_type.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
 if(data.tax_number !== undefined){
 let data0 = data.tax_number;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: schema_f878b48b.properties.tax_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: schema_9d8cca37.properties.tax_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -1294,7 +1653,7 @@ errors++;
 if(data.sales_platform_name !== undefined){
 let data0 = data.sales_platform_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: schema_f878b48b.properties.sales_platform_name.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/type",keyword:"type",params:{type: schema_9d8cca37.properties.sales_platform_name.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -1336,7 +1695,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_f878b48b.properties, key0))){
+if(!(func_191f75b3.call(schema_9d8cca37.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1381,7 +1740,7 @@ return errors === 0;
 
 const pattern_79219df5 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1457,7 +1816,7 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
@@ -1471,8 +1830,8 @@ if(data.error === undefined){
 errors++;
 }
 if(data.error !== undefined){
-if(!(validate28(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }

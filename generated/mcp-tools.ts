@@ -158,6 +158,64 @@ export const toolContracts = {
               mfr_id_nonstd: {
                 type: "string",
                 description: "Non-standard manufacturer ID (model, batch or serial number), for EU customs."
+              },
+              product_id_exemption: {
+                type: "string",
+                description: "Exemption from product IDs."
+              },
+              cpsc_certifier_id: {
+                type: "string",
+                description: "Certifier ID at the CPSC."
+              },
+              cpsc_product_id: {
+                type: "string",
+                description: "Product ID at the CPSC."
+              },
+              cpsc_version_id: {
+                type: "string",
+                description: "Version ID at the CPSC."
+              },
+              battery_un_number: {
+                type: "string",
+                description: "UN number of the battery."
+              },
+              battery_packing_instruction: {
+                type: "string",
+                description: "Packing instruction of the battery (IATA)."
+              },
+              battery_watt_hours: {
+                type: "number",
+                description: "Watt-hours of one battery."
+              },
+              manufacturer: {
+                type: "object",
+                description: "Manufacturer of the item.",
+                properties: {
+                  name: {
+                    type: "string",
+                    description: "Name of the business."
+                  },
+                  address: {
+                    type: "string",
+                    description: "Postal address."
+                  },
+                  country_code: {
+                    type: "string"
+                  },
+                  email: {
+                    type: "string"
+                  },
+                  phone: {
+                    type: "string",
+                    description: "Phone number, with the country calling code."
+                  }
+                },
+                required: [
+                  "name"
+                ]
+              },
+              eu_responsible_person: {
+                type: "object"
               }
             },
             required: [
@@ -237,6 +295,22 @@ export const toolContracts = {
         voec_prepay: {
           type: "boolean",
           description: "true if the carrier prepays the VAT."
+        },
+        incoterm: {
+          type: "string",
+          enum: [
+            "DAP",
+            "DDP"
+          ],
+          description: "Trade term."
+        },
+        recipient_type: {
+          type: "string",
+          enum: [
+            "business",
+            "private"
+          ],
+          description: "Kind of recipient."
         },
         tax_number: {
           type: "string",
@@ -348,6 +422,20 @@ export const toolContracts = {
         },
         voec_prepay: {
           type: "boolean"
+        },
+        incoterm: {
+          type: "string",
+          enum: [
+            "DAP",
+            "DDP"
+          ]
+        },
+        recipient_type: {
+          type: "string",
+          enum: [
+            "business",
+            "private"
+          ]
         }
       },
       required: [
@@ -463,6 +551,20 @@ export const toolContracts = {
         },
         voec_prepay: {
           type: "boolean"
+        },
+        incoterm: {
+          type: "string",
+          enum: [
+            "DAP",
+            "DDP"
+          ]
+        },
+        recipient_type: {
+          type: "string",
+          enum: [
+            "business",
+            "private"
+          ]
         },
         tax_number: {
           type: "string"

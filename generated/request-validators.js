@@ -26,21 +26,693 @@ export const {
   updateAddressBody,
 } = (() => {
 
-const schema_38d10240 = {"maxProperties":122,"type":"object","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
-const schema_df5260d2 = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
-const schema_e14598db = {"maxProperties":112,"type":"object","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true}},"additionalProperties":false};
-const schema_2b72ec39 = {"type":"string","enum":["prepaid","cod"]};
-const schema_8a8f3122 = {"type":"string","enum":["HKD","USD"]};
-const func_cc6177c1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
-const func_2399dbde = runtime____src_text_ts.visibleCode;
-const func_191f75b3 = Object.prototype.hasOwnProperty;
+const schema_4d623c07 = {"maxProperties":121,"type":"object","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true},"product_id_exemption":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"$ref":"#/components/schemas/ProductContact"},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact"}},"additionalProperties":false};
 const pattern_1e06e62f = new RegExp("^\\s*-?\\d+(?:[.,]\\d+)?e\\+\\d{1,3}\\s*$", "i");
 const pattern_228e6250 = new RegExp("[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\ufff9-\\ufffb\\u2800]", "u");
 const pattern_d50731b1 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
-const pattern_c035651b = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern_842ee400 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
-const pattern_e4de9363 = new RegExp("^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
 const pattern_66310b8b = new RegExp("^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
+const pattern_620744ad = new RegExp("^(?:\\s*|[A-Za-z0-9]+)$", "u");
+const pattern_a79fffeb = new RegExp("^[ -~]*$", "u");
+const pattern_6d6964be = new RegExp("^(?:\\s*|[Uu][Nn][0-9]{4})$", "u");
+const pattern_ce03680b = new RegExp("^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$", "u");
+const pattern_842ee400 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
+const func_cc6177c1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
+const func_2399dbde = runtime____src_text_ts.visibleCode;
+const func_191f75b3 = Object.prototype.hasOwnProperty;
+
+function validate_Item(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 121){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 121},message:"must NOT have more than 121 properties"});
+errors++;
+}
+if(data.description === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
+}
+if(data.quantity === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
+errors++;
+}
+if(data.description !== undefined){
+let data0 = data.description;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_cc6177c1(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 400){
+if(!pattern_d50731b1.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data0 = data.quantity;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+}
+if(data.unit_price !== undefined){
+let data0 = data.unit_price;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.unit_price_hkd !== undefined){
+let data0 = data.unit_price_hkd;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.unit_weight_kg !== undefined){
+let data0 = data.unit_weight_kg;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.sku !== undefined){
+let data0 = data.sku;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.hs_code !== undefined){
+let data0 = data.hs_code;
+if(typeof data0 === "string"){
+data0 = func_2399dbde(data0);
+data["hs_code"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.country_of_manufacture !== undefined){
+let data0 = data.country_of_manufacture;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data0.length <= 4){
+if(!pattern_66310b8b.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.is_cspc !== undefined){
+if(typeof data.is_cspc !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_cspc",schemaPath:"#/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.merchant_product_id !== undefined){
+let data0 = data.merchant_product_id;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.mfr_id_std !== undefined){
+let data0 = data.mfr_id_std;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.mfr_id_nonstd !== undefined){
+let data0 = data.mfr_id_nonstd;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.product_id_exemption !== undefined){
+let data0 = data.product_id_exemption;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_620744ad.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z0-9]+)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z0-9]+)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_certifier_id !== undefined){
+let data0 = data.cpsc_certifier_id;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_product_id !== undefined){
+let data0 = data.cpsc_product_id;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_version_id !== undefined){
+let data0 = data.cpsc_version_id;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_un_number !== undefined){
+let data0 = data.battery_un_number;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_6d6964be.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Uu][Nn][0-9]{4})$"},message:"must match pattern \""+"^(?:\\s*|[Uu][Nn][0-9]{4})$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_packing_instruction !== undefined){
+let data0 = data.battery_packing_instruction;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_ce03680b.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$"},message:"must match pattern \""+"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_watt_hours !== undefined){
+let data0 = data.battery_watt_hours;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+if(Number(data0.toFixed(3)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/x-max-decimals",keyword:"x-max-decimals",params:{limit: 3},message:"must have at most 3 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.manufacturer !== undefined){
+let data0 = data.manufacturer;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 105){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/maxProperties",keyword:"maxProperties",params:{limit: 105},message:"must NOT have more than 105 properties"});
+errors++;
+}
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_d50731b1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 140){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+if(typeof data1 === "string"){
+if(func_cc6177c1(data1) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data1.length <= 4){
+if(!pattern_66310b8b.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_842ee400.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 105){
+for(const key0 in data0){
+if(!(((((key0 === "name") || (key0 === "address")) || (key0 === "country_code")) || (key0 === "email")) || (key0 === "phone"))){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.eu_responsible_person !== undefined){
+let data0 = data.eu_responsible_person;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 105){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/maxProperties",keyword:"maxProperties",params:{limit: 105},message:"must NOT have more than 105 properties"});
+errors++;
+}
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_d50731b1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 140){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+if(typeof data1 === "string"){
+if(func_cc6177c1(data1) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data1.length <= 4){
+if(!pattern_66310b8b.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_842ee400.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 105){
+for(const key0 in data0){
+if(!(((((key0 === "name") || (key0 === "address")) || (key0 === "country_code")) || (key0 === "email")) || (key0 === "phone"))){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 121){
+for(const key0 in data){
+if(!(func_191f75b3.call(schema_4d623c07.properties, key0))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_Item.errors = vErrors;
+return errors === 0;
+}
+
+const schema_b4e08225 = {"maxProperties":124,"type":"object","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
+const schema_df5260d2 = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
+const schema_2b72ec39 = {"type":"string","enum":["prepaid","cod"]};
+const schema_8a8f3122 = {"type":"string","enum":["HKD","USD"]};
+const schema_ad6755dc = {"type":"string","enum":["DAP","DDP"]};
+const schema_cb8821b3 = {"type":"string","enum":["business","private"]};
+const pattern_c035651b = new RegExp("^[A-Za-z]{2}$", "u");
+const pattern_e4de9363 = new RegExp("^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
 const pattern_bcd856f2 = new RegExp("^IM[0-9]{10}$", "u");
 const pattern_f53c325c = new RegExp("^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$", "u");
 
@@ -54,8 +726,8 @@ data.goods_category = "general";
 if(data.payment_type === undefined){
 data.payment_type = "prepaid";
 }
-if(Object.keys(data).length > 122){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 122},message:"must NOT have more than 122 properties"});
+if(Object.keys(data).length > 124){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 124},message:"must NOT have more than 124 properties"});
 errors++;
 }
 if(data.service_tier_id === undefined){
@@ -722,257 +1394,9 @@ errors++;
 if(data0.length <= 100){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 112){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
-errors++;
-}
-if(data1.description === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data1.quantity === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
-errors++;
-}
-if(data1.description !== undefined){
-let data2 = data1.description;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_cc6177c1(data2) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data2.length <= 400){
-if(!pattern_d50731b1.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.quantity !== undefined){
-let data2 = data1.quantity;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-}
-if(data1.unit_price !== undefined){
-let data2 = data1.unit_price;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.unit_price_hkd !== undefined){
-let data2 = data1.unit_price_hkd;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.unit_weight_kg !== undefined){
-let data2 = data1.unit_weight_kg;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
-errors++;
-}
-if(data2 <= 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.sku !== undefined){
-let data2 = data1.sku;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.hs_code !== undefined){
-let data2 = data1.hs_code;
-if(typeof data2 === "string"){
-data2 = func_2399dbde(data2);
-data1["hs_code"] = data2;
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.country_of_manufacture !== undefined){
-let data2 = data1.country_of_manufacture;
-if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
-errors++;
-}
-if(data2.length <= 4){
-if(!pattern_66310b8b.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.is_cspc !== undefined){
-if(typeof data1.is_cspc !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data1.merchant_product_id !== undefined){
-let data2 = data1.merchant_product_id;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.mfr_id_std !== undefined){
-let data2 = data1.mfr_id_std;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.mfr_id_nonstd !== undefined){
-let data2 = data1.mfr_id_nonstd;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data1).length <= 112){
-for(const key0 in data1){
-if(!(func_191f75b3.call(schema_e14598db.properties, key0))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
+if(!(validate_Item(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Item.errors : vErrors.concat(validate_Item.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -1149,7 +1573,7 @@ errors++;
 if(data.expected_discount_rule_id !== undefined){
 let data2 = data.expected_discount_rule_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_38d10240.properties.expected_discount_rule_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_b4e08225.properties.expected_discount_rule_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -1198,6 +1622,28 @@ errors++;
 if(data.voec_prepay !== undefined){
 if(typeof data.voec_prepay !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.incoterm !== undefined){
+let data2 = data.incoterm;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/incoterm",schemaPath:"#/components/schemas/Incoterm/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data2 === "DAP") || (data2 === "DDP"))){
+(vErrors ??= []).push({instancePath:instancePath+"/incoterm",schemaPath:"#/components/schemas/Incoterm/enum",keyword:"enum",params:{allowedValues: schema_ad6755dc.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.recipient_type !== undefined){
+let data2 = data.recipient_type;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient_type",schemaPath:"#/components/schemas/RecipientType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data2 === "business") || (data2 === "private"))){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient_type",schemaPath:"#/components/schemas/RecipientType/enum",keyword:"enum",params:{allowedValues: schema_cb8821b3.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -1255,9 +1701,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
+if(Object.keys(data).length <= 124){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_38d10240.properties, key0))){
+if(!(func_191f75b3.call(schema_b4e08225.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1272,7 +1718,7 @@ validate_ShipmentCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_0378bb0f = {"maxProperties":122,"type":"object","required":["service_tier_id","parcels","items","reference_no"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
+const schema_f9c12792 = {"maxProperties":124,"type":"object","required":["service_tier_id","parcels","items","reference_no"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
 
 function validate_ShipmentBatchOrderRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1284,8 +1730,8 @@ data.goods_category = "general";
 if(data.payment_type === undefined){
 data.payment_type = "prepaid";
 }
-if(Object.keys(data).length > 122){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 122},message:"must NOT have more than 122 properties"});
+if(Object.keys(data).length > 124){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 124},message:"must NOT have more than 124 properties"});
 errors++;
 }
 if(data.service_tier_id === undefined){
@@ -1956,257 +2402,9 @@ errors++;
 if(data0.length <= 100){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 112){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
-errors++;
-}
-if(data1.description === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data1.quantity === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
-errors++;
-}
-if(data1.description !== undefined){
-let data2 = data1.description;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_cc6177c1(data2) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data2.length <= 400){
-if(!pattern_d50731b1.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.quantity !== undefined){
-let data2 = data1.quantity;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-}
-if(data1.unit_price !== undefined){
-let data2 = data1.unit_price;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.unit_price_hkd !== undefined){
-let data2 = data1.unit_price_hkd;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.unit_weight_kg !== undefined){
-let data2 = data1.unit_weight_kg;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
-errors++;
-}
-if(data2 <= 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.sku !== undefined){
-let data2 = data1.sku;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.hs_code !== undefined){
-let data2 = data1.hs_code;
-if(typeof data2 === "string"){
-data2 = func_2399dbde(data2);
-data1["hs_code"] = data2;
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.country_of_manufacture !== undefined){
-let data2 = data1.country_of_manufacture;
-if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
-errors++;
-}
-if(data2.length <= 4){
-if(!pattern_66310b8b.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.is_cspc !== undefined){
-if(typeof data1.is_cspc !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data1.merchant_product_id !== undefined){
-let data2 = data1.merchant_product_id;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.mfr_id_std !== undefined){
-let data2 = data1.mfr_id_std;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.mfr_id_nonstd !== undefined){
-let data2 = data1.mfr_id_nonstd;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data1).length <= 112){
-for(const key0 in data1){
-if(!(func_191f75b3.call(schema_e14598db.properties, key0))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
+if(!(validate_Item(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Item.errors : vErrors.concat(validate_Item.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -2383,7 +2581,7 @@ errors++;
 if(data.expected_discount_rule_id !== undefined){
 let data2 = data.expected_discount_rule_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_0378bb0f.properties.expected_discount_rule_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_f9c12792.properties.expected_discount_rule_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2432,6 +2630,28 @@ errors++;
 if(data.voec_prepay !== undefined){
 if(typeof data.voec_prepay !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/voec_prepay",schemaPath:"#/properties/voec_prepay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.incoterm !== undefined){
+let data2 = data.incoterm;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/incoterm",schemaPath:"#/components/schemas/Incoterm/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data2 === "DAP") || (data2 === "DDP"))){
+(vErrors ??= []).push({instancePath:instancePath+"/incoterm",schemaPath:"#/components/schemas/Incoterm/enum",keyword:"enum",params:{allowedValues: schema_ad6755dc.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.recipient_type !== undefined){
+let data2 = data.recipient_type;
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient_type",schemaPath:"#/components/schemas/RecipientType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data2 === "business") || (data2 === "private"))){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient_type",schemaPath:"#/components/schemas/RecipientType/enum",keyword:"enum",params:{allowedValues: schema_cb8821b3.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -2489,9 +2709,9 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 122){
+if(Object.keys(data).length <= 124){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_0378bb0f.properties, key0))){
+if(!(func_191f75b3.call(schema_f9c12792.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2972,257 +3192,9 @@ errors++;
 if(data0.length <= 100){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 112){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
-errors++;
-}
-if(data1.description === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data1.quantity === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
-errors++;
-}
-if(data1.description !== undefined){
-let data2 = data1.description;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_cc6177c1(data2) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data2.length <= 400){
-if(!pattern_d50731b1.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.quantity !== undefined){
-let data2 = data1.quantity;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-}
-if(data1.unit_price !== undefined){
-let data2 = data1.unit_price;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.unit_price_hkd !== undefined){
-let data2 = data1.unit_price_hkd;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.unit_weight_kg !== undefined){
-let data2 = data1.unit_weight_kg;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
-errors++;
-}
-if(data2 <= 0 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
-errors++;
-}
-if(Number(data2.toFixed(6)) !== data2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data1.sku !== undefined){
-let data2 = data1.sku;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.hs_code !== undefined){
-let data2 = data1.hs_code;
-if(typeof data2 === "string"){
-data2 = func_2399dbde(data2);
-data1["hs_code"] = data2;
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.country_of_manufacture !== undefined){
-let data2 = data1.country_of_manufacture;
-if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
-errors++;
-}
-if(data2.length <= 4){
-if(!pattern_66310b8b.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.is_cspc !== undefined){
-if(typeof data1.is_cspc !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data1.merchant_product_id !== undefined){
-let data2 = data1.merchant_product_id;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.mfr_id_std !== undefined){
-let data2 = data1.mfr_id_std;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data1.mfr_id_nonstd !== undefined){
-let data2 = data1.mfr_id_nonstd;
-if(typeof data2 === "string"){
-const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data2) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data1).length <= 112){
-for(const key0 in data1){
-if(!(func_191f75b3.call(schema_e14598db.properties, key0))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
+if(!(validate_Item(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Item.errors : vErrors.concat(validate_Item.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -3680,7 +3652,7 @@ validate_ManifestCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_d7141d65 = {"maxProperties":113,"type":"object","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"goods_category":{"type":"string","maxLength":64,"default":"general"},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"destination_postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"}},"additionalProperties":false};
+const schema_6ffec329 = {"maxProperties":115,"type":"object","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"goods_category":{"type":"string","maxLength":64,"default":"general"},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"destination_postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"}},"additionalProperties":false};
 
 function validate_RateQuoteRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3689,8 +3661,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.goods_category === undefined){
 data.goods_category = "general";
 }
-if(Object.keys(data).length > 113){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 113},message:"must NOT have more than 113 properties"});
+if(Object.keys(data).length > 115){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 115},message:"must NOT have more than 115 properties"});
 errors++;
 }
 if(data.weight_kg === undefined){
@@ -3969,257 +3941,9 @@ errors++;
 if(data1.length <= 100){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length > 112){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
-errors++;
-}
-if(data2.description === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
-errors++;
-}
-if(data2.quantity === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"});
-errors++;
-}
-if(data2.description !== undefined){
-let data3 = data2.description;
-if(typeof data3 === "string"){
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data3) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_cc6177c1(data3) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-if(data3.length <= 400){
-if(!pattern_d50731b1.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/components/schemas/Item/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data2.quantity !== undefined){
-let data3 = data2.quantity;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 10000 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/components/schemas/Item/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
-errors++;
-}
-}
-}
-if(data2.unit_price !== undefined){
-let data3 = data2.unit_price;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 10000000 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-if(Number(data3.toFixed(6)) !== data3){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price",schemaPath:"#/components/schemas/Item/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data2.unit_price_hkd !== undefined){
-let data3 = data2.unit_price_hkd;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-if(Number(data3.toFixed(6)) !== data3){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_price_hkd",schemaPath:"#/components/schemas/Item/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data2.unit_weight_kg !== undefined){
-let data3 = data2.unit_weight_kg;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
-errors++;
-}
-if(data3 <= 0 || isNaN(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
-errors++;
-}
-if(Number(data3.toFixed(6)) !== data3){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/unit_weight_kg",schemaPath:"#/components/schemas/Item/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data2.sku !== undefined){
-let data3 = data2.sku;
-if(typeof data3 === "string"){
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data3) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/sku",schemaPath:"#/components/schemas/Item/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data2.hs_code !== undefined){
-let data3 = data2.hs_code;
-if(typeof data3 === "string"){
-data3 = func_2399dbde(data3);
-data2["hs_code"] = data3;
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data3) > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/hs_code",schemaPath:"#/components/schemas/Item/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data2.country_of_manufacture !== undefined){
-let data3 = data2.country_of_manufacture;
-if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 2){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
-errors++;
-}
-if(data3.length <= 4){
-if(!pattern_66310b8b.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/country_of_manufacture",schemaPath:"#/components/schemas/Item/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data2.is_cspc !== undefined){
-if(typeof data2.is_cspc !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/is_cspc",schemaPath:"#/components/schemas/Item/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
-errors++;
-}
-}
-if(data2.merchant_product_id !== undefined){
-let data3 = data2.merchant_product_id;
-if(typeof data3 === "string"){
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data3) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/merchant_product_id",schemaPath:"#/components/schemas/Item/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data2.mfr_id_std !== undefined){
-let data3 = data2.mfr_id_std;
-if(typeof data3 === "string"){
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data3) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_std",schemaPath:"#/components/schemas/Item/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data2.mfr_id_nonstd !== undefined){
-let data3 = data2.mfr_id_nonstd;
-if(typeof data3 === "string"){
-const reason0 = data3.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data3) ? "exponent" : pattern_228e6250.test(data3) || data3.trim() === "" ? null : "invisible";
-if(reason0 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
-errors++;
-}
-if(func_cc6177c1(data3) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/mfr_id_nonstd",schemaPath:"#/components/schemas/Item/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(Object.keys(data2).length <= 112){
-for(const key0 in data2){
-if(!(func_191f75b3.call(schema_e14598db.properties, key0))){
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/components/schemas/Item/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
+if(!(validate_Item(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Item.errors : vErrors.concat(validate_Item.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -4254,9 +3978,31 @@ if(typeof data.voec_prepay !== "boolean"){
 errors++;
 }
 }
-if(Object.keys(data).length <= 113){
+if(data.incoterm !== undefined){
+let data1 = data.incoterm;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/incoterm",schemaPath:"#/components/schemas/Incoterm/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data1 === "DAP") || (data1 === "DDP"))){
+(vErrors ??= []).push({instancePath:instancePath+"/incoterm",schemaPath:"#/components/schemas/Incoterm/enum",keyword:"enum",params:{allowedValues: schema_ad6755dc.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.recipient_type !== undefined){
+let data1 = data.recipient_type;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient_type",schemaPath:"#/components/schemas/RecipientType/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data1 === "business") || (data1 === "private"))){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient_type",schemaPath:"#/components/schemas/RecipientType/enum",keyword:"enum",params:{allowedValues: schema_cb8821b3.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 115){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_d7141d65.properties, key0))){
+if(!(func_191f75b3.call(schema_6ffec329.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7258,8 +7004,11 @@ export const patternMessages = {
   "^[A-Za-z]{2}$": "must be two letters, an ISO 3166-1 alpha-2 code such as US",
   "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$": "must be an email address such as emily@shop.example",
   "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$": "must be an ISO 3166-1 alpha-2 code such as CN",
-  "^[a-z][a-z0-9-]*$": "must be the code of a carrier, such as sandbox: lower-case letters, digits and hyphens",
+  "^(?:\\s*|[A-Za-z0-9]+)$": "must have letters and digits only, such as Y081",
   "^[ -~]*$": "must be printable ASCII",
+  "^(?:\\s*|[Uu][Nn][0-9]{4})$": "must be UN and 4 digits, such as UN3481",
+  "^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$": "must be PI and 3 digits, such as PI967, with the section after a space if it has one",
+  "^[a-z][a-z0-9-]*$": "must be the code of a carrier, such as sandbox: lower-case letters, digits and hyphens",
   "^[!-~]*$": "must be printable ASCII without spaces",
   "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, separated by commas",
   "^[0-9]{4}-(0[1-9]|1[0-2])$": "must be a month, such as 2026-11"

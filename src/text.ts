@@ -20,7 +20,12 @@ export function isBlank(text: string): boolean {
 
 export function withoutBlanks<T extends object>(record: T): T {
   const given = Object.entries(record).filter(([, value]) => typeof value !== 'string' || !isBlank(value));
-  return Object.fromEntries(given) as T;
+  return Object.fromEntries(
+    given.map(([name, value]) => [
+      name,
+      value?.constructor === Object ? withoutBlanks(value as object) : value,
+    ]),
+  ) as T;
 }
 
 /**

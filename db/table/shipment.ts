@@ -191,13 +191,28 @@ export interface StoredItem {
   readonly merchant_product_id?: string;
   readonly mfr_id_std?: string;
   readonly mfr_id_nonstd?: string;
+  readonly product_id_exemption?: string;
+  readonly cpsc_certifier_id?: string;
+  readonly cpsc_product_id?: string;
+  readonly cpsc_version_id?: string;
+  readonly battery_un_number?: string;
+  readonly battery_packing_instruction?: string;
+  /** Energy of one battery. */
+  readonly battery_watt_hours?: number;
+  readonly manufacturer?: StoredProductContact;
+  readonly eu_responsible_person?: StoredProductContact;
 }
+
+export type StoredProductContact = Readonly<Schemas['ProductContact']>;
 
 /** Customs data. A prepayment selected by surcharge code is stored as its flag. */
 interface StoredCustoms {
   readonly ioss_number?: string;
   readonly vat_prepay?: boolean;
   readonly voec_prepay?: boolean;
+  /** Absent in rows from before it was recorded. */
+  readonly incoterm?: Schemas['Incoterm'];
+  readonly recipient_type?: Schemas['RecipientType'];
   readonly tax_number?: string;
   readonly sales_platform_name?: string;
   readonly selected_surcharges?: readonly string[];

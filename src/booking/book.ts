@@ -200,15 +200,31 @@ function offeringCarrier({ service }: PricedOption): string {
 /** Keeps the HKD prices beside the stored currency, because billing uses them. */
 function storedItems(order: ValidOrder, { declaration }: PricedOrder): StoredItem[] {
   return order.items.map(({ unit_price, unit_price_hkd, ...sent }, index) => {
-    const { country_of_manufacture: made, ...item } = withoutBlanks(sent);
     const price = declaration.prices[index];
     return {
-      ...item,
-      ...(made === undefined ? {} : { country_of_manufacture: asciiUpper(made) }),
+      ...withCodesInUppercase(withoutBlanks(sent)),
       ...(price?.usdMicros == null ? {} : { unit_price: microsToAmount(price.usdMicros) }),
       ...(price?.hkdMicros == null ? {} : { unit_price_hkd: microsToAmount(price.hkdMicros) }),
     };
   });
+}
+
+const itemCodes = [
+  'country_of_manufacture',
+  'product_id_exemption',
+  'battery_un_number',
+  'battery_packing_instruction',
+] as const;
+const itemContacts = ['manufacturer', 'eu_responsible_person'] as const;
+
+function withCodesInUppercase(item: StoredItem): StoredItem {
+  const codes = itemCodes.flatMap((name) => (item[name] ? [[name, asciiUpper(item[name])]] : []));
+  const contacts = itemContacts.flatMap((name) => {
+    const contact = item[name];
+    if (!contact?.country_code) return [];
+    return [[name, { ...contact, country_code: asciiUpper(contact.country_code) }]];
+  });
+  return { ...item, ...Object.fromEntries([...codes, ...contacts]) };
 }
 
 function storedCustoms(
@@ -217,7 +233,10 @@ function storedCustoms(
   { documents, taxNumberName }: RequiredDocuments,
 ): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
+  const isPrepaid = prepays('vat_prepay') || prepays('voec_prepay');
   return {
+    incoterm: order.incoterm ?? (isPrepaid ? 'DDP' : 'DAP'),
+    ...(order.recipient_type === undefined ? {} : { recipient_type: order.recipient_type }),
     ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
     ...(prepays('vat_prepay') ? { vat_prepay: true } : {}),
     ...(prepays('voec_prepay') ? { voec_prepay: true } : {}),

@@ -23,6 +23,9 @@ export interface DispatchRequest {
   readonly iossNumber: string | null;
   readonly vatPrepay: boolean;
   readonly voecPrepay: boolean;
+  /** DDP also with a prepayment of import taxes. */
+  readonly incoterm: 'DAP' | 'DDP';
+  readonly recipientType: 'business' | 'private' | null;
   readonly taxNumber: string | null;
   readonly salesPlatformName: string | null;
   readonly surcharges: readonly string[];
@@ -77,6 +80,8 @@ export function buildDispatchRequest(
     iossNumber: customs.ioss_number ?? null,
     vatPrepay: customs.vat_prepay === true,
     voecPrepay: customs.voec_prepay === true,
+    incoterm: customs.incoterm ?? (customs.vat_prepay || customs.voec_prepay ? 'DDP' : 'DAP'),
+    recipientType: customs.recipient_type ?? null,
     taxNumber: customs.tax_number ?? null,
     salesPlatformName: customs.sales_platform_name ?? null,
     surcharges: customs.selected_surcharges ?? [],

@@ -2,7 +2,7 @@ import { ApiError, HttpError } from './errors.ts';
 import { endOfString, parseJson } from './json.ts';
 
 /** An entry can be as large as a body of its own operation. */
-const maxEntryLength = 1_048_576;
+const maxEntryLength = 1_572_864;
 /** Text that is parsed in one turn of the event loop, unless one entry is longer. */
 const turnLength = 128 * 1024;
 /** A text of this length can be parsed as a whole. */

@@ -53,8 +53,8 @@ function findHandler(options: ToolServerOptions) {
   return createMcpHandler(() => createToolServer(options), { maxSubscriptions: 0 });
 }
 
-/** The largest body of an operation is 1 MiB. The rest is for the message around it. */
-const maxMessageBytes = (1024 + 64) * 1024;
+/** The largest body of an operation is 1,536 KiB. The rest is for the message around it. */
+const maxMessageBytes = (1_536 + 64) * 1024;
 
 /**
  * Serves MCP over Streamable HTTP. Each request is authenticated and counted like one of the API; a tool runs its

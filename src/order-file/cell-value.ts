@@ -1,5 +1,5 @@
 import { countryCodeInAnyLanguage } from '../country.ts';
-import { asciiUpper } from '../text.ts';
+import { asciiLower, asciiUpper } from '../text.ts';
 import { isMisread, undoMisreading } from './misread.ts';
 import {
   type ColumnMeaning,
@@ -179,6 +179,8 @@ export function readCellValue(text: string, meaning: ColumnMeaning, decimal: '.'
   if (/country(?:_code|_of_manufacture)$/.test(field)) return { value: readCountry(text) };
   if (field === 'declared_currency') return { value: currencyOf(text) ?? text };
   if (/\.postal_code$/.test(field)) return readPostalCode(text);
+  if (field === 'incoterm') return { value: asciiUpper(text) };
+  if (field === 'recipient_type') return { value: asciiLower(text) };
   if (field === 'ioss_number') return { value: asciiUpper(text).replace(/[\s-]/g, '') };
   if (/\.email$/.test(field)) return { value: readEmail(text) };
   if (/\.phone$/.test(field)) return { value: text.replace(/^(\+?\d{5,})\.0$/, '$1') };

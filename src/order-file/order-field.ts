@@ -37,6 +37,7 @@ export const numberFields: ReadonlySet<string> = new Set([
   'items.unit_price',
   'items.unit_price_hkd',
   'items.unit_weight_kg',
+  'items.battery_watt_hours',
   'insured_amount',
   'expected_total_hkd',
 ]);
@@ -76,6 +77,8 @@ export const contractFields: ReadonlySet<string> = new Set([
   'payment_type',
   'declared_currency',
   'expected_discount_rule_id',
+  'incoterm',
+  'recipient_type',
 ]);
 const allFields: ReadonlySet<string> = new Set([...contractFields, ...fileFields]);
 
@@ -253,6 +256,17 @@ export const fieldEntries: Readonly<Record<string, FieldEntry>> = {
     ],
     names: 'surcharges,extra services,附加費代碼',
   },
+  incoterm: {
+    group: 'order',
+    label: ['Trade term', '貿易條件'],
+    hint: ['Write DAP or DDP.', '請填寫 DAP 或 DDP。'],
+    names: 'incoterm,incoterms,terms of trade,貿易術語,貿易條款',
+  },
+  recipient_type: {
+    group: 'order',
+    label: ['Kind of recipient', '收件人類別'],
+    hint: ['Write business or private.', '請填寫 business 或 private。'],
+  },
   tags: { group: 'order', label: ['Tags', '標籤'] },
   'order.status': {
     group: 'order',
@@ -374,6 +388,34 @@ export const fieldEntries: Readonly<Record<string, FieldEntry>> = {
   'items.merchant_product_id': { group: 'item', label: ['Product ID of the shop', '商店產品編號'] },
   'items.mfr_id_std': { group: 'item', label: ['Standard ID of the manufacturer', '製造商標準編號'] },
   'items.mfr_id_nonstd': { group: 'item', label: ['Other ID of the manufacturer', '製造商其他編號'] },
+  'items.product_id_exemption': {
+    group: 'item',
+    label: ['Exemption from product IDs', '產品編號豁免代碼'],
+    hint: ['Write the code of customs, such as Y081.', '請填寫海關代碼，例如 Y081。'],
+  },
+  'items.cpsc_certifier_id': { group: 'item', label: ['CPSC certifier ID', 'CPSC 認證機構編號'] },
+  'items.cpsc_product_id': { group: 'item', label: ['CPSC product ID', 'CPSC 產品編號'] },
+  'items.cpsc_version_id': { group: 'item', label: ['CPSC version ID', 'CPSC 版本編號'] },
+  'items.battery_un_number': {
+    group: 'item',
+    label: ['UN number of the battery', '電池 UN 編號'],
+    hint: ['Write UN and 4 digits, such as UN3481.', '請填寫 UN 及 4 個數字，例如 UN3481。'],
+    names: 'un number,un no,un code,battery un,un 編號,聯合國編號',
+  },
+  'items.battery_packing_instruction': {
+    group: 'item',
+    label: ['Packing instruction of the battery', '電池包裝說明'],
+    hint: ['Write PI and 3 digits, such as PI967.', '請填寫 PI 及 3 個數字，例如 PI967。'],
+    names: 'packing instruction,battery pi,包裝說明,包裝指引',
+  },
+  'items.battery_watt_hours': {
+    group: 'item',
+    label: ['Watt-hours of the battery', '電池瓦時'],
+    hint: ['Write watt-hours, such as 3.7.', '請填寫瓦時，例如 3.7。'],
+    names: 'watt hours,battery wh,wh,瓦時,額定能量',
+  },
+  ...contactEntries('manufacturer', ['Manufacturer', '製造商']),
+  ...contactEntries('eu_responsible_person', ['EU responsible person', '歐盟負責人']),
   'items.requires_shipping': {
     group: 'item',
     label: ['Item is sent', '物品需要寄送'],
@@ -381,6 +423,20 @@ export const fieldEntries: Readonly<Record<string, FieldEntry>> = {
     names: 'requires shipping,lineitem requires shipping,需要寄送',
   },
 };
+
+function contactEntries(role: string, [en, zh]: Pair): Readonly<Record<string, FieldEntry>> {
+  const parts: Readonly<Record<string, Pair>> = {
+    name: [en, zh],
+    address: [`${en}: address`, `${zh}地址`],
+    country_code: [`${en}: country`, `${zh}國家或地區`],
+    email: [`${en}: email address`, `${zh}電郵地址`],
+    phone: [`${en}: phone`, `${zh}電話`],
+  };
+  const entries = Object.entries(parts).map(
+    ([part, label]) => [`items.${role}.${part}`, { group: 'item', label }] as const,
+  );
+  return Object.fromEntries(entries);
+}
 
 function yesOrNo(): Pair {
   return ['Write yes or no.', '請填寫是或否。'];

@@ -142,12 +142,26 @@ const each =
   (value, pattern) =>
     Array.isArray(value) ? value.map((one) => redactObject(one, pattern, rules)) : value;
 
+/** A business, but sole traders have their own names. */
+const contactRules: Rules = {
+  name: searched,
+  address: searched,
+  email: searched,
+  phone: searched,
+};
+const redactContact: Rule = (value, pattern) => redactObject(value, pattern, contactRules);
+
 const itemRules: Rules = {
   description: searched,
   sku: searched,
   merchant_product_id: searched,
   mfr_id_std: searched,
   mfr_id_nonstd: searched,
+  cpsc_certifier_id: searched,
+  cpsc_product_id: searched,
+  cpsc_version_id: searched,
+  manufacturer: redactContact,
+  eu_responsible_person: redactContact,
 };
 
 /**

@@ -34,6 +34,8 @@ export interface Order {
   readonly voec_prepay?: boolean | undefined;
   readonly tax_number?: string | undefined;
   readonly sales_platform_name?: string | undefined;
+  readonly incoterm?: 'DAP' | 'DDP' | undefined;
+  readonly recipient_type?: 'business' | 'private' | undefined;
 }
 
 export type OrderItem = PricedItem & LevyItem & { readonly unit_weight_kg?: number | undefined };

@@ -1,6 +1,6 @@
 import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentRow, ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
-import type { StoredItem, StoredParcel } from '../../db/table/shipment.ts';
+import type { StoredItem, StoredParcel, StoredProductContact } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money.ts';
 import { partyRecord, recipientRecord } from '../party/stored-party.ts';
@@ -91,7 +91,29 @@ function itemRecord(item: StoredItem): Schemas['ItemRecord'] {
     merchant_product_id: item.merchant_product_id ?? null,
     mfr_id_std: item.mfr_id_std ?? null,
     mfr_id_nonstd: item.mfr_id_nonstd ?? null,
+    product_id_exemption: item.product_id_exemption ?? null,
+    cpsc_certifier_id: item.cpsc_certifier_id ?? null,
+    cpsc_product_id: item.cpsc_product_id ?? null,
+    cpsc_version_id: item.cpsc_version_id ?? null,
+    battery_un_number: item.battery_un_number ?? null,
+    battery_packing_instruction: item.battery_packing_instruction ?? null,
+    battery_watt_hours: item.battery_watt_hours ?? null,
+    manufacturer: productContactRecord(item.manufacturer),
+    eu_responsible_person: productContactRecord(item.eu_responsible_person),
   };
+}
+
+function productContactRecord(
+  contact: StoredProductContact | undefined,
+): Schemas['ProductContactRecord'] | null {
+  if (contact === undefined) return null;
+  const { name, address = null, country_code = null, email = null, phone = null } = contact;
+  return { name, address, country_code, email, phone };
+}
+
+/** Trade terms and kind of recipient. Rows from before they were recorded have no trade term. */
+function termsRecord({ customs: { incoterm, recipient_type } }: ShipmentRow) {
+  return { ...(incoterm === undefined ? {} : { incoterm }), recipient_type: recipient_type ?? null };
 }
 
 /** Uses the stored row alone, so that a resumed request returns the same response. */
@@ -115,6 +137,7 @@ export function shipmentCreated(
     dispatch: row.livemode ? dispatchView(row, labelPdfUrl) : null,
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
     declared_currency: row.declared_currency,
+    ...termsRecord(row),
     ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
     ...(row.return_of === null ? {} : { return_of: row.return_of }),
     ...(warnings.length === 0 ? {} : { warnings: [...warnings] }),
@@ -167,6 +190,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
     billing: billingView(row),
     declared_currency: row.declared_currency,
+    ...termsRecord(row),
     ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
     ...(custom_insured_amount_hkd === undefined ? {} : { custom_insured_amount_hkd }),
     ...(custom_insured_amount_usd === undefined ? {} : { custom_insured_amount_usd }),

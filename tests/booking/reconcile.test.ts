@@ -145,6 +145,15 @@ describe('a live order', () => {
       merchant_product_id: 'SHOP-998',
       mfr_id_std: '3760012345678',
       mfr_id_nonstd: 'LOT 7/B',
+      product_id_exemption: 'Y081',
+      cpsc_certifier_id: 'CRT-1',
+      cpsc_product_id: 'TS',
+      cpsc_version_id: '7',
+      battery_un_number: 'UN3481',
+      battery_packing_instruction: 'PI967 II',
+      battery_watt_hours: 3.7,
+      manufacturer: { name: 'Dongguan Garments', country_code: 'CN' },
+      eu_responsible_person: { name: 'EuroRep GmbH', address: 'Berlin', email: 'gpsr@eurorep.example' },
     };
     const recipient = {
       ...order().recipient,

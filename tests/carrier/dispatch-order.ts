@@ -34,6 +34,8 @@ export function dispatchOrder(change: Partial<DispatchRequest> = {}): DispatchRe
     iossNumber: null,
     vatPrepay: false,
     voecPrepay: false,
+    incoterm: 'DAP',
+    recipientType: null,
     taxNumber: null,
     salesPlatformName: null,
     surcharges: [],

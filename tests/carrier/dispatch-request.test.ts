@@ -58,6 +58,8 @@ describe('dispatchRequestOf', () => {
       iossNumber: null,
       vatPrepay: false,
       voecPrepay: false,
+      incoterm: 'DAP',
+      recipientType: null,
       taxNumber: null,
       salesPlatformName: null,
       surcharges: [],

@@ -60,8 +60,8 @@ it('does not read entries after the first one that is too many', async () => {
   expect(((await parse(text)) as { orders: unknown[] }).orders).toHaveLength(1_001);
 });
 
-it('refuses an entry of more than 1 MiB, and a long body of another shape', async () => {
-  const long = 'x'.repeat(1_100_000);
+it('refuses an entry of more than 1,536 KiB, and a long body of another shape', async () => {
+  const long = 'x'.repeat(1_600_000);
   await expect(parse(JSON.stringify({ orders: [{}, long] }))).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
   });

@@ -104,7 +104,7 @@ describe('a request', () => {
   it.each([
     ['is not a POST', { method: 'DELETE' }, 405],
     ['is not JSON', { headers: { 'Content-Type': 'text/plain' } }, 415],
-    ['is too large', { body: JSON.stringify('x'.repeat(1_200_000)) }, 413],
+    ['is too large', { body: JSON.stringify('x'.repeat(1_700_000)) }, 413],
   ])('that %s gets its status', async (_, sent, status) => {
     expect((await send(sent)).status).toBe(status);
   });

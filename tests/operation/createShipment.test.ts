@@ -81,6 +81,8 @@ describe('201', () => {
       dispatch: null,
       pricing_snapshot: expect.objectContaining({ currency: 'HKD', rate_table_version: expect.any(Number) }),
       declared_currency: 'HKD',
+      incoterm: 'DAP',
+      recipient_type: null,
     });
     const { freight_hkd, reg_fee_hkd, surcharges, total_hkd } = data.pricing_snapshot;
     const fees = surcharges.reduce((sum: number, line: { amount_hkd: number }) => sum + line.amount_hkd, 0);
@@ -127,6 +129,15 @@ describe('201', () => {
     ['items.0.merchant_product_id', text(200)],
     ['items.0.mfr_id_std', text(200)],
     ['items.0.mfr_id_nonstd', text(200)],
+    ['items.0.product_id_exemption', 'y081'],
+    ['items.0.cpsc_certifier_id', 'C'.repeat(64)],
+    ['items.0.battery_un_number', 'un3481'],
+    ['items.0.battery_packing_instruction', 'PI966 II'],
+    ['items.0.battery_watt_hours', 99.875],
+    ['items.0.manufacturer', { name: text(100), address: text(140), country_code: 'cn', phone: text(30) }],
+    ['items.0.eu_responsible_person', { name: 'EuroRep', email: 'gpsr@eurorep.example' }],
+    ['incoterm', 'DAP'],
+    ['recipient_type', 'business'],
     ['reference_no', text(64)],
     ['tags', Array.from({ length: 20 }, () => text(64))],
     ['metadata', { key: text(500) }],
@@ -227,6 +238,14 @@ describe('400, the schema', () => {
     ['items.0.merchant_product_id', text(201)],
     ['items.0.mfr_id_std', text(201)],
     ['items.0.mfr_id_nonstd', text(201)],
+    ['items.0.product_id_exemption', 'Y-081'],
+    ['items.0.cpsc_version_id', text(65)],
+    ['items.0.battery_un_number', '3481'],
+    ['items.0.battery_packing_instruction', '967'],
+    ['items.0.battery_watt_hours', 0],
+    ['items.0.manufacturer.name', ' '],
+    ['incoterm', 'FOB'],
+    ['recipient_type', 'shop'],
     ['items.0.currency', 'HKD'],
     ['goods_category', text(65)],
     ['payment_type', 'cash'],
@@ -255,7 +274,10 @@ describe('400, the schema', () => {
     Object.assign(body, { selected_surcharges: [], tags: [], metadata: {} });
     const steps = path.split('.');
     const last = steps.pop() ?? '';
-    const owner = steps.reduce((part, step) => part[step] as Record<string, unknown>, body);
+    const owner = steps.reduce((part, step) => {
+      part[step] ??= {};
+      return part[step] as Record<string, unknown>;
+    }, body);
     if (value === undefined) delete owner[last];
     else owner[last] = value;
     const before = await counts();

@@ -196,7 +196,7 @@ describe('the fields that a person chooses from', () => {
       }),
       ...bodyPaths.map((one) => [one, (language: Language) => fieldLabel(one.split('.'), language)] as const),
     ];
-    const known = /\b(?:HS|SKU|IOSS|VOEC|EU|VAT|ID|kg|cm|USD|HKD)\b/g;
+    const known = /\b(?:HS|SKU|IOSS|VOEC|EU|VAT|ID|CPSC|UN|kg|cm|USD|HKD)\b/g;
     const wrong = labels.filter(
       ([field, label]) =>
         /[a-z]/i.test(label('zh-Hant').replace(known, '')) ||

@@ -106,7 +106,18 @@ describe('redactDocument, by the contract', () => {
     'description',
     'error',
     'events.location',
+    'items.cpsc_certifier_id',
+    'items.cpsc_product_id',
+    'items.cpsc_version_id',
     'items.description',
+    'items.eu_responsible_person.address',
+    'items.eu_responsible_person.email',
+    'items.eu_responsible_person.name',
+    'items.eu_responsible_person.phone',
+    'items.manufacturer.address',
+    'items.manufacturer.email',
+    'items.manufacturer.name',
+    'items.manufacturer.phone',
     'items.merchant_product_id',
     'items.mfr_id_nonstd',
     'items.mfr_id_std',
@@ -142,8 +153,11 @@ describe('redactDocument, by the contract', () => {
     'goods_category',
     'id',
     'ioss_number',
+    'items.battery_packing_instruction',
+    'items.battery_un_number',
     'items.country_of_manufacture',
     'items.hs_code',
+    'items.product_id_exemption',
     'last_mile_tracking_number',
     'message',
     'name',
@@ -269,7 +283,8 @@ function shownName(path: readonly string[]): string {
   const names = path.filter((name) => name !== '[]' && name !== '*');
   const whole = names.find((name) => name === 'recipient' || name === 'sender' || name === 'metadata');
   if (whole) return names.at(-1) === 'country_code' ? 'country_code' : whole;
-  const [container = '', name = ''] = names.slice(-2);
+  const [outer = '', container = '', name = ''] = names.slice(-3);
+  if (outer === 'items' && name) return name === 'country_code' ? name : `${outer}.${container}.${name}`;
   return containers.has(container) && name ? `${container}.${name}` : (names.at(-1) ?? '');
 }
 

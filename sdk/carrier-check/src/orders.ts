@@ -125,7 +125,13 @@ export const orderVariants: readonly OrderVariant[] = [
         hs_code: '6109100010'.padEnd(20, '0'),
         country_of_manufacture: 'cn',
         is_cspc: true,
+        battery_un_number: 'UN3481',
+        battery_watt_hours: 12_345.678,
+        manufacturer: contact(),
+        eu_responsible_person: contact(),
       })),
+      incoterm: 'DDP',
+      recipient_type: 'business',
     }),
   },
   ...Object.entries(scripts).map(([name, text]) => ({
@@ -137,6 +143,10 @@ export const orderVariants: readonly OrderVariant[] = [
     }),
   })),
 ];
+
+function contact(): unknown {
+  return { ...longestTexts('ProductContact'), country_code: 'DE' };
+}
 
 function parcelOf(template: OrderTemplate): unknown {
   return (template.parcels as readonly unknown[])[0];

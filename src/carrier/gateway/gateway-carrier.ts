@@ -66,8 +66,13 @@ export function bookingRequest(request: DispatchRequest): GatewaySchemas['Bookin
     sales_platform_name: request.salesPlatformName,
     surcharges: request.surcharges,
   };
-  // Gateways that carry no returns may not know the property.
-  return request.returnOf === null ? booking : { ...booking, return_of: request.returnOf };
+  // Gateways of an earlier version of the protocol may refuse a property that they do not know.
+  return {
+    ...booking,
+    ...(request.returnOf === null ? {} : { return_of: request.returnOf }),
+    ...(request.incoterm === 'DDP' && !request.vatPrepay && !request.voecPrepay ? { incoterm: 'DDP' } : {}),
+    ...(request.recipientType === null ? {} : { recipient_type: request.recipientType }),
+  };
 }
 
 const maxRetrySeconds = 3_600;

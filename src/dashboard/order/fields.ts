@@ -28,14 +28,42 @@ const itemFields = [
   'sku',
 ] as const;
 /** Fields of an item that the form does not show. A duplicate keeps them. */
-export const carriedItemFields = ['is_cspc', 'merchant_product_id', 'mfr_id_std', 'mfr_id_nonstd'] as const;
+export const carriedItemFields = [
+  'is_cspc',
+  'merchant_product_id',
+  'mfr_id_std',
+  'mfr_id_nonstd',
+  'product_id_exemption',
+  'cpsc_certifier_id',
+  'cpsc_product_id',
+  'cpsc_version_id',
+  'battery_un_number',
+  'battery_packing_instruction',
+  'battery_watt_hours',
+  'manufacturer.name',
+  'manufacturer.address',
+  'manufacturer.country_code',
+  'manufacturer.email',
+  'manufacturer.phone',
+  'eu_responsible_person.name',
+  'eu_responsible_person.address',
+  'eu_responsible_person.country_code',
+  'eu_responsible_person.email',
+  'eu_responsible_person.phone',
+] as const;
 const rowFields = {
   parcels: parcelFields,
   items: [...itemFields, ...carriedItemFields],
   metadata: ['key', 'value'],
 } as const satisfies Readonly<Record<RowList, readonly string[]>>;
 const rowLists = Object.keys(maxRows) as RowList[];
-const numbers: ReadonlySet<string> = new Set([...parcelFields, 'quantity', 'unit_price', 'unit_weight_kg']);
+const numbers: ReadonlySet<string> = new Set([
+  ...parcelFields,
+  'quantity',
+  'unit_price',
+  'unit_weight_kg',
+  'battery_watt_hours',
+]);
 const textFields = [
   'service_tier_id',
   'goods_category',
@@ -44,6 +72,7 @@ const textFields = [
   'ioss_number',
   'tax_number',
   'sales_platform_name',
+  'recipient_type',
 ] as const;
 
 const singleFields = [
@@ -95,9 +124,9 @@ export function readOrderFields(read: (name: string) => string, catalog: Catalog
 
 /** Returns whether the form has a field of this name, so that an error stands beside it. */
 export function isOrderField(name: string, catalog: Catalog): boolean {
-  const [list, row, property = ''] = name.split('.');
+  const [list, row, ...property] = name.split('.');
   const known = rowLists.find((one) => one === list);
-  if (known && row) return rowFields[known].some((one) => one === property);
+  if (known && row) return rowFields[known].some((one) => one === property.join('.'));
   return [...singleFields, ...optIns(catalog).map(optInField)].some((one) => one === name);
 }
 
@@ -118,7 +147,9 @@ export function orderBody(fields: OrderFields, catalog: Catalog): Record<string,
     recipient: readParty(fields, 'recipient'),
     ...(Object.keys(sender).length > 0 ? { sender: { ...sender, country_code: senderCountry } } : {}),
     parcels: readParcels(fields),
-    items: readRows(fields, 'items').map((item) => ('is_cspc' in item ? { ...item, is_cspc: true } : item)),
+    items: readRows(fields, 'items').map((item) =>
+      nested('is_cspc' in item ? { ...item, is_cspc: true } : item),
+    ),
     ...readMetadata(fields),
     ...Object.fromEntries(selected.flatMap(({ flag }) => (flag ? [[flag, true]] : []))),
     ...(selected.some(({ flag }) => !flag) ? { selected_surcharges: selectedCodes(fields, catalog) } : {}),
@@ -189,7 +220,7 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
     ...pricing.surcharges.map(({ code }) => code),
   ].map((code) => [`surcharge.${code}`, 'on']);
   const given: [string, unknown][] = [
-    ...Object.entries({ ...customs, selected_surcharges: undefined }),
+    ...Object.entries({ ...customs, selected_surcharges: undefined, incoterm: undefined }),
     ...Object.entries(recipient).map(([name, value]): [string, unknown] => [`recipient.${name}`, value]),
     ...Object.entries(sender ?? {}).map(([name, value]): [string, unknown] => [`sender.${name}`, value]),
     ...listedFields('parcels', parcels),
@@ -232,9 +263,26 @@ export function fieldsOfParty(role: PartyRole, party: StoredParty): OrderFields 
 }
 
 function listedFields(list: RowList, rows: readonly object[]): [string, unknown][] {
-  return rows.flatMap((row, at) =>
-    Object.entries(row).map(([name, value]): [string, unknown] => [`${list}.${at}.${name}`, value]),
+  return rows.flatMap((row, at) => flatFields(`${list}.${at}`, row));
+}
+
+/** Lists the fields of an object and of the objects in it: `items.0.manufacturer.name`. */
+function flatFields(path: string, row: object): [string, unknown][] {
+  return Object.entries(row).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? flatFields(`${path}.${name}`, value)
+      : [[`${path}.${name}`, value]],
   );
+}
+
+/** Puts fields such as `manufacturer.name` into the objects that they are of. */
+function nested(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(row)) {
+    const [name = '', part] = path.split('.');
+    result[name] = part === undefined ? value : { ...Object(result[name]), [part]: value };
+  }
+  return result;
 }
 
 /** Reads tags separated by commas. A tag in quotes may contain commas; a quote in it is doubled. */

@@ -5,6 +5,7 @@ import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
 import { ownKey } from '../../key-format.ts';
+import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { partyInput } from '../party-field.ts';
@@ -44,6 +45,7 @@ const moreFields = [
   'ioss_number',
   'tax_number',
   'sales_platform_name',
+  'recipient_type',
 ] as const;
 
 /** Renders the form of an order, with the names of its fields. */
@@ -88,6 +90,11 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
         ${input(form, 'insured_amount', text.insuredAmount, { isNumber: true })}
         ${input(form, 'ioss_number', text.ioss)} ${input(form, 'tax_number', text.taxNumber)}
         ${input(form, 'sales_platform_name', text.platform)}
+        ${choiceInput(form, 'recipient_type', text.recipientType, fields.get('recipient_type') ?? '', [
+          ['', text.recipientTypes.unknown],
+          ['private', text.recipientTypes.private],
+          ['business', text.recipientTypes.business],
+        ])}
       </div>
       ${metadataInputs(request, form)}
     </details>
@@ -207,7 +214,7 @@ interface AcceptedOrder {
 export function orderSummary(request: PageRequest, fields: OrderFields): VNode {
   const detail = shipmentTexts[request.language].detail;
   const { language, context } = request;
-  const { quote, confirm } = orderTexts[language];
+  const { quote, confirm, order: orderText } = orderTexts[language];
   const text = shipmentTexts[language].goods;
   const catalog = context.catalog.current;
   const body = orderBody(fields, catalog) as unknown as AcceptedOrder;
@@ -237,6 +244,7 @@ export function orderSummary(request: PageRequest, fields: OrderFields): VNode {
           [text.ioss, fields.get('ioss_number')],
           [text.taxNumber, fields.get('tax_number')],
           [text.platform, fields.get('sales_platform_name')],
+          [orderText.recipientType, recipientTypeText(fields.get('recipient_type'), language)],
           ...Object.entries(body.metadata ?? {}).map(
             ([key, value]) => [`${text.metadata}: ${key}`, value] as const,
           ),
@@ -251,6 +259,11 @@ export function orderSummary(request: PageRequest, fields: OrderFields): VNode {
       )}
     </section>
   `;
+}
+
+function recipientTypeText(type: string | undefined, language: Language): string | undefined {
+  const names = orderTexts[language].order.recipientTypes;
+  return type === 'private' || type === 'business' ? names[type] : undefined;
 }
 
 /** Shows the wallet before and after the booking; nothing in test mode, which has no wallet. */

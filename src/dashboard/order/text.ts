@@ -92,6 +92,12 @@ export const orderTexts = translated({
     ioss: ['IOSS number (EU, optional)', 'IOSS 號碼（歐盟，選填）'],
     taxNumber: ['Tax number (Norway: VOEC, Chile: RUT)', '稅務號碼（挪威：VOEC；智利：RUT）'],
     platform: ['Marketplace (needed for Japan)', '網購平台（日本必須填寫）'],
+    recipientType: ['Recipient is', '收件人為'],
+    recipientTypes: {
+      unknown: ['not stated', '不註明'],
+      private: ['a private person', '個人'],
+      business: ['a business', '公司'],
+    },
     check: ['Check and see the total', '檢查並顯示總額'],
     prefilled: [
       (number: string) => `Filled in from shipment ${number}. Your order reference was left empty.`,

@@ -163,6 +163,13 @@ describe('requests of the service', () => {
       region: '',
       postal_code: '',
     };
+    const contact = {
+      name: '陳'.repeat(100),
+      address: 'a'.repeat(140),
+      country_code: 'DE',
+      email: `${'e'.repeat(60)}@${'d'.repeat(31)}.example`,
+      phone: '1'.repeat(30),
+    };
     const orders = [
       dispatchOrder(),
       dispatchOrder({
@@ -180,6 +187,15 @@ describe('requests of the service', () => {
           merchant_product_id: 'm'.repeat(200),
           mfr_id_std: 's'.repeat(200),
           mfr_id_nonstd: 'n'.repeat(200),
+          product_id_exemption: 'Y'.repeat(16),
+          cpsc_certifier_id: 'c'.repeat(64),
+          cpsc_product_id: 'p'.repeat(64),
+          cpsc_version_id: 'v'.repeat(64),
+          battery_un_number: 'UN3481',
+          battery_packing_instruction: 'PI966 II',
+          battery_watt_hours: 100_000,
+          manufacturer: contact,
+          eu_responsible_person: { name: 'n' },
         })),
         printedReference: 'r'.repeat(50),
         customerReference: 'r'.repeat(64),
@@ -188,6 +204,8 @@ describe('requests of the service', () => {
         surcharges: ['INSURANCE'],
         insuredAmountUsd: 2_500,
         iossNumber: 'IM0123456789',
+        incoterm: 'DDP',
+        recipientType: 'business',
       }),
     ];
     for (const order of orders) await carrier.dispatch(order, call);

@@ -12,12 +12,23 @@ type LongTexts = Record<'contact_name' | 'phone' | 'city' | 'address' | 'descrip
  */
 export function largestOrder(character = '常'): OrderBody {
   const text = (length: number) => character.repeat(length);
-  const longest = (part: 'recipient' | 'sender' | 'items') => {
-    const own = Object.entries(maxLengths).filter(([field]) => field.startsWith(`${part}.`));
+  /** The texts of an object, without those of the objects in it. */
+  const longest = (part: string) => {
+    const own = Object.entries(maxLengths).map(
+      ([field, length]) => [field.slice(part.length + 1), length, field] as const,
+    );
     return Object.fromEntries(
-      own.map(([field, length]) => [field.slice(part.length + 1), text(length)]),
+      own
+        .filter(([name, , field]) => field === `${part}.${name}` && !name.includes('.'))
+        .map(([name, length]) => [name, text(length)]),
     ) as LongTexts;
   };
+  const contact = (part: string) => ({
+    name: '',
+    ...longest(part),
+    country_code: 'DE',
+    email: `${'m'.repeat(87)}@shop.example`,
+  });
   return order({
     recipient: { ...longest('recipient'), country_code: 'US', email: `${'m'.repeat(240)}@shop.example` },
     sender: { ...longest('sender'), country_code: 'HK' },
@@ -29,6 +40,15 @@ export function largestOrder(character = '常'): OrderBody {
       unit_weight_kg: 0.012345,
       country_of_manufacture: 'CN',
       is_cspc: false,
+      cpsc_certifier_id: 'C'.repeat(64),
+      cpsc_product_id: 'P'.repeat(64),
+      cpsc_version_id: 'V'.repeat(64),
+      product_id_exemption: 'Y'.repeat(16),
+      battery_un_number: 'UN3481',
+      battery_packing_instruction: 'PI966 II',
+      battery_watt_hours: 12345.678,
+      manufacturer: contact('items.manufacturer'),
+      eu_responsible_person: contact('items.eu_responsible_person'),
     })),
     goods_category: 'general',
     payment_type: 'prepaid',

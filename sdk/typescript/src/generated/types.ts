@@ -174,7 +174,7 @@ export interface paths {
          *
          *     **Corrected lists.** A `reference_no` need not be unique in the account. If you send a corrected list again, its good orders would be booked a second time. With `skip_placed`, an order is left out if its reference is already placed in the account and mode: a shipment has it that was not cancelled, or an order that waits in another batch. The order is refused with REFERENCE_ALREADY_PLACED, whose message names that shipment or batch. This is decided when the batch is accepted. Of two batches with `skip_placed` at the same time, only one books a reference. A createShipment at the same time is not held back.
          *
-         *     **Size.** The body can have 8 MiB, and each order 1 MiB. All other operations accept less.
+         *     **Size.** The body can have 8 MiB, and each order 1536 KiB. All other operations accept less.
          *
          *     **Results.** An order that breaks a rule is refused, and the others go on. getShipmentBatch counts the results, listShipmentBatchOrders lists them, and `shipment_batch.completed` reports the last one.
          *
@@ -1680,6 +1680,10 @@ export interface components {
              * @example true
              */
             voec_prepay?: boolean;
+            /** @description Trade term. If omitted, `DAP`, unless a prepayment of import taxes is selected. */
+            incoterm?: components["schemas"]["Incoterm"];
+            /** @description Kind of recipient. If omitted, it is not known, and rules treat the recipient as a private person. */
+            recipient_type?: components["schemas"]["RecipientType"];
             /**
              * @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
              * @example 12.345.678-5
@@ -1872,6 +1876,73 @@ export interface components {
              * @example EP-220-2026
              */
             mfr_id_nonstd?: string;
+            /**
+             * @description Exemption from product IDs. A code such as `Y081` for EU customs. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example Y081
+             */
+            product_id_exemption?: string;
+            /**
+             * @description Certifier ID at the CPSC. The certificate is filed with the consumer product safety agency of the United States. Forwarded to the carrier.
+             * @example CRT-20417
+             */
+            cpsc_certifier_id?: string;
+            /**
+             * @description Product ID at the CPSC. Forwarded to the carrier.
+             * @example EP-220
+             */
+            cpsc_product_id?: string;
+            /**
+             * @description Version ID at the CPSC. Forwarded to the carrier.
+             * @example 2026-07
+             */
+            cpsc_version_id?: string;
+            /**
+             * @description UN number of the battery. `UN3480` or `UN3090` for batteries alone, `UN3481` or `UN3091` for batteries packed with or contained in equipment. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example UN3481
+             */
+            battery_un_number?: string;
+            /**
+             * @description Packing instruction of the battery (IATA). For example `PI967` for batteries contained in equipment, with its section after a space if you state it. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example PI967
+             */
+            battery_packing_instruction?: string;
+            /**
+             * @description Watt-hours of one battery. At most 3 decimals. Forwarded to the carrier, printed on customs papers.
+             * @example 3.7
+             */
+            battery_watt_hours?: number;
+            /** @description Manufacturer of the item. Forwarded to the carrier, printed on customs papers. */
+            manufacturer?: components["schemas"]["ProductContact"];
+            /** @description Responsible person in the EU. The economic operator that answers for the item (GPSR, Regulation (EU) 2023/988). Forwarded to the carrier, printed on customs papers. */
+            eu_responsible_person?: components["schemas"]["ProductContact"];
+        };
+        /** @description Business that answers for a product. It is the manufacturer, or the responsible person in the EU. */
+        ProductContact: {
+            /**
+             * @description Name of the business.
+             * @example EuroRep GmbH
+             */
+            name: string;
+            /**
+             * @description Postal address. Without the country, on one line.
+             * @example Unter den Linden 12, 10117 Berlin
+             */
+            address?: string;
+            /**
+             * @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.
+             * @example DE
+             */
+            country_code?: string;
+            /**
+             * @description Email address.
+             * @example compliance@eurorep.example
+             */
+            email?: string;
+            /**
+             * @description Phone number, with the country calling code.
+             * @example +49 30 1234567
+             */
+            phone?: string;
         };
         /** @description Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters. */
         Metadata: {
@@ -1887,6 +1958,26 @@ export interface components {
          * @enum {string}
          */
         DeclaredCurrency: "HKD" | "USD";
+        /**
+         * @description Trade term. It is one of Incoterms 2020. `DAP`: the recipient pays import duties and taxes, except those that were charged at the sale or are prepaid. `DDP`: they are paid for the recipient.
+         * @enum {string}
+         */
+        Incoterm: "DAP" | "DDP";
+        /**
+         * @description Kind of recipient. It is a business, or a private person. Some rules of customs hold only for one of them.
+         * @enum {string}
+         */
+        RecipientType: "business" | "private";
+        /**
+         * @description Trade term of a shipment (Incoterms 2020). `DAP`: the recipient pays import duties and taxes, except those that were charged at the sale. `DDP`: they are paid for the recipient. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        StoredIncoterm: "DAP" | "DDP";
+        /**
+         * @description Kind of recipient. It is a business, or a private person. Some rules of customs hold only for one of them. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        StoredRecipientType: "business" | "private";
         /** @description A shipment, as it was booked. */
         ShipmentCreated: {
             /**
@@ -1939,6 +2030,10 @@ export interface components {
             pricing_snapshot: components["schemas"]["PricingSnapshot"];
             /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
+            /** @description Trade term. Absent in shipments from before it was recorded. */
+            incoterm?: components["schemas"]["StoredIncoterm"];
+            /** @description Kind of recipient. Null if it was not given. */
+            recipient_type?: components["schemas"]["StoredRecipientType"] | null;
             /** @description Exchange rate, frozen when the shipment was booked. Absent if no rate applied. */
             declared_fx?: components["schemas"]["DeclaredFx"];
             /**
@@ -2067,6 +2162,10 @@ export interface components {
             billing: components["schemas"]["Billing"] | null;
             /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
+            /** @description Trade term. Absent in shipments from before it was recorded. */
+            incoterm?: components["schemas"]["StoredIncoterm"];
+            /** @description Kind of recipient. Null if it was not given. */
+            recipient_type?: components["schemas"]["StoredRecipientType"] | null;
             /** @description Exchange rate, frozen when the shipment was booked. Absent if no rate applied. */
             declared_fx?: components["schemas"]["DeclaredFx"];
             /**
@@ -2306,6 +2405,73 @@ export interface components {
              * @example EP-220-2026
              */
             mfr_id_nonstd: string | null;
+            /**
+             * @description Code that exempts the item from a product ID, in uppercase. Null if not given.
+             * @example Y081
+             */
+            product_id_exemption?: string | null;
+            /**
+             * @description Certifier ID of the CPSC certificate. Null if not given.
+             * @example CRT-20417
+             */
+            cpsc_certifier_id?: string | null;
+            /**
+             * @description Product ID of the CPSC certificate. Null if not given.
+             * @example EP-220
+             */
+            cpsc_product_id?: string | null;
+            /**
+             * @description Version ID of the CPSC certificate. Null if not given.
+             * @example 2026-07
+             */
+            cpsc_version_id?: string | null;
+            /**
+             * @description UN number of the battery, in uppercase. Null if not given.
+             * @example UN3481
+             */
+            battery_un_number?: string | null;
+            /**
+             * @description IATA packing instruction of the battery, in uppercase. Null if not given.
+             * @example PI967
+             */
+            battery_packing_instruction?: string | null;
+            /**
+             * @description Energy of one battery, in watt-hours. Null if not given.
+             * @example 3.7
+             */
+            battery_watt_hours?: number | null;
+            /** @description Manufacturer of the item. Null if not given. */
+            manufacturer?: components["schemas"]["ProductContactRecord"] | null;
+            /** @description Economic operator in the EU that is responsible for the item. Null if not given. */
+            eu_responsible_person?: components["schemas"]["ProductContactRecord"] | null;
+        };
+        /** @description Business that answers for a product, as stored. */
+        ProductContactRecord: {
+            /**
+             * @description Name of the business.
+             * @example EuroRep GmbH
+             */
+            name: string;
+            /**
+             * @description Postal address without the country. Null if not given.
+             * @example Unter den Linden 12, 10117 Berlin
+             */
+            address: string | null;
+            /**
+             * @description Country code (ISO 3166-1 alpha-2), in uppercase. Null if not given.
+             * @example DE
+             */
+            country_code: string | null;
+            /**
+             * @description Email address. Null if not given.
+             * @example compliance@eurorep.example
+             */
+            email: string | null;
+            /**
+             * @description Phone number. Null if not given.
+             * @example +49 30 1234567
+             */
+            phone: string | null;
         };
         /** @description Your keys and values. Empty if none were given. */
         MetadataRecord: {
@@ -2623,7 +2789,7 @@ export interface components {
         };
         /** @description Orders to book together. */
         ShipmentBatchCreateRequest: {
-            /** @description Orders, 1 to 1,000: each is a createShipment body of at most 1 MiB with a `reference_no` of its own. */
+            /** @description Orders, 1 to 1,000: each is a createShipment body of at most 1536 KiB with a `reference_no` of its own. */
             orders: components["schemas"]["ShipmentBatchOrderRequest"][];
             /**
              * @description Leave out orders whose `reference_no` is already placed: they are refused with REFERENCE_ALREADY_PLACED. Default false: they are booked again.
@@ -3009,6 +3175,10 @@ export interface components {
              * @example true
              */
             voec_prepay?: boolean;
+            /** @description Trade term. If omitted, `DAP`, unless a prepayment of import taxes is selected. */
+            incoterm?: components["schemas"]["Incoterm"];
+            /** @description Kind of recipient. If omitted, it is not known, and rules treat the recipient as a private person. */
+            recipient_type?: components["schemas"]["RecipientType"];
         };
         /** @description Rate options for a shipment. */
         PublicQuoteResponse: {
@@ -6019,7 +6189,7 @@ export interface components {
             status: 413;
             /**
              * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
-             * @example PAYLOAD_TOO_LARGE: the body is larger than 1024 KiB
+             * @example PAYLOAD_TOO_LARGE: the body is larger than 1536 KiB
              */
             message: string;
             /**
@@ -8159,6 +8329,10 @@ export interface components {
              * @example true
              */
             voec_prepay?: boolean;
+            /** @description Trade term. If omitted, `DAP`, unless a prepayment of import taxes is selected. */
+            incoterm?: components["schemas"]["Incoterm"];
+            /** @description Kind of recipient. If omitted, it is not known, and rules treat the recipient as a private person. */
+            recipient_type?: components["schemas"]["RecipientType"];
             /**
              * @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
              * @example 12.345.678-5
@@ -8194,9 +8368,14 @@ export type Party = components['schemas']['Party'];
 export type RecipientParty = components['schemas']['RecipientParty'];
 export type Parcel = components['schemas']['Parcel'];
 export type Item = components['schemas']['Item'];
+export type ProductContact = components['schemas']['ProductContact'];
 export type Metadata = components['schemas']['Metadata'];
 export type PaymentType = components['schemas']['PaymentType'];
 export type DeclaredCurrency = components['schemas']['DeclaredCurrency'];
+export type Incoterm = components['schemas']['Incoterm'];
+export type RecipientType = components['schemas']['RecipientType'];
+export type StoredIncoterm = components['schemas']['StoredIncoterm'];
+export type StoredRecipientType = components['schemas']['StoredRecipientType'];
 export type ShipmentCreated = components['schemas']['ShipmentCreated'];
 export type ShipmentDetail = components['schemas']['ShipmentDetail'];
 export type ShipmentDocumentType = components['schemas']['ShipmentDocumentType'];
@@ -8209,6 +8388,7 @@ export type PartyRecord = components['schemas']['PartyRecord'];
 export type RecipientPartyRecord = components['schemas']['RecipientPartyRecord'];
 export type ParcelRecord = components['schemas']['ParcelRecord'];
 export type ItemRecord = components['schemas']['ItemRecord'];
+export type ProductContactRecord = components['schemas']['ProductContactRecord'];
 export type MetadataRecord = components['schemas']['MetadataRecord'];
 export type Dispatch = components['schemas']['Dispatch'];
 export type DispatchStatus = components['schemas']['DispatchStatus'];
