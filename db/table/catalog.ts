@@ -66,7 +66,7 @@ export type PrepayFlag = (typeof PREPAY_FLAGS)[number];
 interface SurchargeTable {
   code: string;
   activation: 'opt_in' | 'automatic';
-  basis: 'per_shipment' | 'per_parcel' | 'declared_value' | 'insurance' | 'vat' | 'item_levy';
+  basis: 'per_shipment' | 'per_parcel' | 'declared_value' | 'insurance' | 'vat' | 'item_levy' | 'landed_cost';
   flag: PrepayFlag | null;
   description: string;
 }

@@ -116,7 +116,15 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     activation: ['activation', cell.choice('opt_in', 'automatic')],
     basis: [
       'basis',
-      cell.choice('per_shipment', 'per_parcel', 'declared_value', 'insurance', 'vat', 'item_levy'),
+      cell.choice(
+        'per_shipment',
+        'per_parcel',
+        'declared_value',
+        'insurance',
+        'vat',
+        'item_levy',
+        'landed_cost',
+      ),
     ],
     flag: ['flag', optional(cell.choice(...PREPAY_FLAGS))],
     description: ['description', cell.text()],

@@ -270,7 +270,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
       ],
       basis: [
         'How its fee is computed; see Fees of surcharges',
-        '`per_shipment`, `per_parcel`, `declared_value`, `insurance`, `vat`, `item_levy`',
+        '`per_shipment`, `per_parcel`, `declared_value`, `insurance`, `vat`, `item_levy`, `landed_cost`',
         'per_parcel',
       ],
       flag: [

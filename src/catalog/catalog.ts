@@ -113,7 +113,7 @@ export function orderableServices(catalog: Catalog, entitlement: Entitlement): S
 
 /** A tax of the destination's customs. A return has none: Hong Kong taxes no imports of this kind. */
 export function isImportTax({ basis, flag }: Pick<Surcharge, 'basis' | 'flag'>): boolean {
-  return flag !== null || basis === 'vat' || basis === 'item_levy';
+  return flag !== null || basis === 'vat' || basis === 'item_levy' || basis === 'landed_cost';
 }
 
 /** Returns a service of the live catalog in either direction. */

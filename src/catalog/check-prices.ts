@@ -177,7 +177,31 @@ function leviesOverlap(one: CatalogRow<'levy'>, other: CatalogRow<'levy'>, data:
 }
 
 export function checkSurcharges(data: CatalogData, lines: RowLines): CatalogProblem[] {
-  return [...flagProblems(data, lines), ...ruleProblems(data, lines), ...exclusionProblems(data, lines)];
+  return [
+    ...flagProblems(data, lines),
+    ...landedCostProblems(data, lines),
+    ...ruleProblems(data, lines),
+    ...exclusionProblems(data, lines),
+  ];
+}
+
+/** The trade term DDP selects the surcharge, so there can be one. */
+function landedCostProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  const [first, ...others] = data.surcharge.filter((row) => row.basis === 'landed_cost');
+  if (first === undefined) return [];
+  return [
+    ...others.map((row) =>
+      lines.problem('surcharge', row, 'basis', `${first.code} has it already; must be another`),
+    ),
+    ...[first, ...others].flatMap((row) => [
+      ...(row.activation === 'automatic'
+        ? [lines.problem('surcharge', row, 'activation', 'must be opt_in with the basis landed_cost')]
+        : []),
+      ...(row.flag === null
+        ? []
+        : [lines.problem('surcharge', row, 'flag', 'must be empty with the basis landed_cost')]),
+    ]),
+  ];
 }
 
 function flagProblems(data: CatalogData, lines: RowLines): CatalogProblem[] {

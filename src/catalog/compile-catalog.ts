@@ -57,7 +57,10 @@ function compileSurcharges(
   { code: service, direction }: CatalogRow<'service'>,
   data: CatalogData,
 ): readonly ServiceSurcharge[] {
-  const charged = data.surcharge.filter((surcharge) => direction === 'outbound' || !isImportTax(surcharge));
+  const charged = data.surcharge
+    .filter((surcharge) => direction === 'outbound' || !isImportTax(surcharge))
+    // The landed cost depends on the other surcharges.
+    .toSorted((one, other) => Number(one.basis === 'landed_cost') - Number(other.basis === 'landed_cost'));
   return charged.map((surcharge) =>
     Object.freeze({
       surcharge,

@@ -13,7 +13,7 @@ import { insuranceNotSelected, insuredAmountInvalid } from './surcharge-rules.ts
 
 type Path = readonly (string | number)[];
 
-const SELECTING = [...PREPAY_FLAGS, 'selected_surcharges'];
+const SELECTING = [...PREPAY_FLAGS, 'incoterm', 'selected_surcharges'];
 
 /** A rule is skipped if one of the other fields that it reads breaks the schema. */
 const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRule, readonly string[]>([

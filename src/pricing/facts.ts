@@ -40,7 +40,9 @@ export interface Order {
 
 export type OrderItem = PricedItem & LevyItem & { readonly unit_weight_kg?: number | undefined };
 
-type SelectionFlags = { readonly [Flag in PrepayFlag]?: boolean | undefined };
+type SelectionFlags = { readonly [Flag in PrepayFlag]?: boolean | undefined } & {
+  readonly incoterm?: 'DAP' | 'DDP' | undefined;
+};
 
 export interface Selection {
   /** In the order of selection; flags come last. */
@@ -49,7 +51,7 @@ export interface Selection {
   readonly unknown: readonly { readonly index: number; readonly code: string }[];
 }
 
-/** Reads surcharge codes, ignoring ASCII case, and flags. */
+/** Reads surcharge codes, ignoring ASCII case, flags and the trade term. A prepayment is DDP too. */
 export function readSelection(
   catalog: Catalog,
   field: string,
@@ -67,6 +69,11 @@ export function readSelection(
     const { flag, code } = surcharge;
     if (flag !== null && flags[flag] === true && !paths.has(code)) paths.set(code, [flag]);
   }
+  const prepays = [...paths.keys()].some((code) => catalog.surcharges.get(code)?.flag !== null);
+  if (flags.incoterm === 'DDP' && !prepays) {
+    for (const { basis, code } of catalog.surcharges.values())
+      if (basis === 'landed_cost' && !paths.has(code)) paths.set(code, ['incoterm']);
+  }
   return { codes: [...paths.keys()], paths, unknown };
 }
 
@@ -78,6 +85,14 @@ export function flagPath(
 ): readonly (string | number)[] | null {
   for (const [code, path] of selection.paths) {
     if (catalog.surcharges.get(code)?.flag === flag) return path;
+  }
+  return null;
+}
+
+/** Returns where DDP is selected, by the trade term or by the code of its surcharge; else null. */
+export function landedCostPath(catalog: Catalog, selection: Selection): readonly (string | number)[] | null {
+  for (const [code, path] of selection.paths) {
+    if (catalog.surcharges.get(code)?.basis === 'landed_cost') return path;
   }
   return null;
 }
@@ -97,6 +112,7 @@ export interface RequestFacts {
   readonly surchargeField: string;
   readonly iossNumber: string | undefined;
   readonly taxNumber: string | undefined;
+  readonly incoterm: 'DAP' | 'DDP' | undefined;
   readonly insuredAmount: InsuredAmountReading;
   /** Null if the country is unknown. */
   readonly request: PricingRequest | null;
@@ -149,6 +165,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
     surchargeField,
     iossNumber: shared.ioss_number,
     taxNumber: shared.tax_number,
+    incoterm: shared.incoterm,
     insuredAmount,
     request: country && {
       destinationCountry: country.code,
@@ -184,7 +201,9 @@ function effectiveIossNumber(
 ): string | null {
   if (country.customs_area !== 'EU') return null;
   if (requested !== undefined) return requested;
-  const prepays = PREPAY_FLAGS.some((flag) => flagPath(catalog, selection, flag) !== null);
+  const prepays =
+    landedCostPath(catalog, selection) !== null ||
+    PREPAY_FLAGS.some((flag) => flagPath(catalog, selection, flag) !== null);
   return prepays ? null : account.defaultIossNumber;
 }
 

@@ -86,6 +86,8 @@ export interface OptIn {
   readonly excludedBy: string | null;
   /** Selected and offered, but the basis of its fee is unknown. */
   readonly unpriced: boolean;
+  /** Currency without a rate, in which the fee has an amount. */
+  readonly missingRate: string | null;
   readonly customInsuredMaxUsdCents: Cents | null;
 }
 
@@ -133,6 +135,8 @@ export interface PricedOption {
   /** The carrier's product code; a surcharge may replace the service's own. */
   readonly dispatchProductCode: string;
   readonly customInsuredAmount: CustomInsuredAmount | null;
+  /** Part of the surcharges that pays duty and tax at import, with DDP; null: the recipient pays them. */
+  readonly dutiesTaxesCents: Cents | null;
 }
 
 export interface Unavailability {
@@ -142,6 +146,7 @@ export interface Unavailability {
     | 'POSTCODE_REQUIRED'
     | 'POSTCODE_NOT_SERVED'
     | 'RATE_CARD_MISSING'
+    | 'EXCHANGE_RATE_MISSING'
     | 'TOO_MANY_PARCELS'
     | 'PARCEL_TOO_HEAVY'
     | 'PARCEL_TOO_LONG'

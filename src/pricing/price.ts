@@ -1,5 +1,5 @@
 import type { Country, Service } from '../catalog/catalog.ts';
-import { priceFreight } from './freight.ts';
+import { priceFreight, unavailabilityOf } from './freight.ts';
 import type { IossNotice, Option, PricingContext, PricingRequest } from './option.ts';
 import { requiredDocuments } from './required-documents.ts';
 import {
@@ -65,8 +65,19 @@ export function priceService(
     freightCents: freight.freightCents,
     customInsuredAmount: custom,
     customAmountRefusal: refusal,
+    takenOver: () => ({ gap: 'duty and tax of this destination are not known', missingRate: null }),
   };
   const applied = applySurcharges(basis, customAmountMaxUsdCents(context.account, service));
+  const [missingRate] = applied.missingRates;
+  if (missingRate !== undefined) {
+    const message = `needs a ${missingRate}/HKD rate, but none is available; retry later`;
+    return {
+      available: false,
+      ...shared,
+      unavailability: unavailabilityOf('EXCHANGE_RATE_MISSING', message),
+      iossNotice: notice(false),
+    };
+  }
   let totalCents = freight.freightCents + freight.regFeeCents;
   for (const line of applied.surcharges) totalCents += line.amountCents;
   return {
@@ -80,5 +91,6 @@ export function priceService(
     iossNotice: notice(applied.vatPrepaid),
     dispatchProductCode: applied.dispatchProductCode,
     customInsuredAmount: applied.insured ? custom : null,
+    dutiesTaxesCents: applied.dutiesTaxesCents,
   };
 }

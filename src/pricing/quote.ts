@@ -22,6 +22,7 @@ import {
   netWeightAboveGross,
   serviceRetired,
   serviceUnknown,
+  tradeTermInvalid,
   vatPrepayDisabled,
   voecPrepayConflict,
   voecPrepayDisabled,
@@ -42,6 +43,7 @@ export interface QuoteInput {
   readonly ioss_number?: string | undefined;
   readonly vat_prepay?: boolean | undefined;
   readonly voec_prepay?: boolean | undefined;
+  readonly incoterm?: 'DAP' | 'DDP' | undefined;
 }
 
 interface QuoteFacts extends RequestFacts {
@@ -69,6 +71,7 @@ const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[]
   voecPrepayDisabled,
   voecPrepayConflict,
   iossPrepayConflict,
+  tradeTermInvalid,
   iossNotOwned,
   surchargeUnknown,
   insuranceNotSelected,
@@ -173,10 +176,24 @@ function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): str
   return needing ?? null;
 }
 
-/** An option without a selected prepayment, or without a price for its insurance, can't be booked. */
+/** An option without a selected prepayment or DDP, or without a price for its insurance, can't be booked. */
 function asBookable(catalog: Catalog, request: PricingRequest, option: Option): Option {
   if (!option.available || option.conflicts.length === 0) return option;
   const unpriced = option.optIns.find((optIn) => optIn.unpriced);
+  if (unpriced?.missingRate) {
+    const message = `needs a ${unpriced.missingRate}/HKD rate, but none is available; retry later`;
+    return withoutPrice(option, unavailabilityOf('EXCHANGE_RATE_MISSING', message));
+  }
+  const ddp = option.optIns.find(
+    ({ code, status, excludedBy }) =>
+      status === 'omitted' && excludedBy === null && catalog.surcharges.get(code)?.basis === 'landed_cost',
+  );
+  if (ddp !== undefined) {
+    const message = ddp.unpriced
+      ? `has no price: ${ddp.reason}`
+      : `does not offer ${ddp.code} for this destination`;
+    return withoutPrice(option, unavailabilityOf('PREPAYMENT_NOT_OFFERED', message));
+  }
   if (unpriced !== undefined && request.declaredValueCents === null) {
     const message = `needs the declared value to price ${unpriced.code}; send declared_value_hkd or item prices`;
     return withoutPrice(option, unavailabilityOf('DECLARED_VALUE_REQUIRED', message));

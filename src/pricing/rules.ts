@@ -1,10 +1,10 @@
-import type { PrepayFlag } from '../../db/table/catalog.ts';
+import { PREPAY_FLAGS, type PrepayFlag } from '../../db/table/catalog.ts';
 import { coversCountry } from '../catalog/catalog.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { countryCodeOf, countrySuggestion } from '../country.ts';
 import { centsToAmount, decimalToScaled, scaledToDecimal } from '../money.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
-import { flagPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
+import { flagPath, landedCostPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
 import type { OptIn, Option, PricedOption, RuleCode, RuleViolation } from './option.ts';
 import {
   insuranceNotSelected,
@@ -14,6 +14,7 @@ import {
   surchargesExclusive,
   surchargeUnavailable,
   surchargeUnknown,
+  surchargeWithoutRate,
 } from './surcharge-rules.ts';
 
 /** Reports a missing rate only if the prices are valid. */
@@ -115,6 +116,20 @@ export function iossPrepayConflict(facts: RequestFacts): RuleViolation<'IOSS_AND
   return [{ code: 'IOSS_AND_PREPAY_CONFLICT', path: ['ioss_number'], message }];
 }
 
+/** DDP pays duty and tax at import; with an IOSS number, the VAT is paid at the sale. */
+export function tradeTermInvalid(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
+  const { context, selection, incoterm, iossNumber } = facts;
+  const ddp = landedCostPath(context.catalog, selection);
+  const found = (path: readonly (string | number)[], message: string) => [
+    { code: 'INVALID_FIELD' as const, path, message },
+  ];
+  if (ddp !== null && iossNumber !== undefined) return found(['ioss_number'], 'cannot be combined with DDP');
+  if (ddp !== null && incoterm === 'DAP') return found(['incoterm'], 'must be DDP if DDP is selected');
+  const prepays = PREPAY_FLAGS.some((flag) => selectedAt(facts, flag) !== null);
+  if (incoterm !== 'DDP' || ddp !== null || prepays) return [];
+  return found(['incoterm'], 'is not possible: no service offers DDP; send DAP or omit it');
+}
+
 function vatPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
   if (!facts.context.features.vatPrepay) return []; // vatPrepayDisabled reports it
   return unsupportedFlag(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
@@ -187,7 +202,7 @@ function countryUnknown({ context, country, countryPath, countryText }: RequestF
 export function optionUnavailable({
   option,
   order,
-}: PricedOrder): RuleViolation<'SERVICE_NOT_AVAILABLE' | 'INVALID_FIELD'>[] {
+}: PricedOrder): RuleViolation<'SERVICE_NOT_AVAILABLE' | 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE'>[] {
   if (option === null || option.available) return [];
   const { code, message, parcelIndex } = option.unavailability;
   const parcel = ['parcels', ...(parcelIndex === null ? [] : [parcelIndex])];
@@ -197,6 +212,8 @@ export function optionUnavailable({
       return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['recipient', 'country_code'], message: about }];
     case 'GOODS_CATEGORY_NOT_CARRIED':
       return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['goods_category'], message: about }];
+    case 'EXCHANGE_RATE_MISSING':
+      return [{ code: 'FX_RATE_UNAVAILABLE', path: ['service_tier_id'], message: about }];
     case 'RATE_CARD_MISSING':
     case 'PREPAYMENT_NOT_OFFERED':
       return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message: about }];
@@ -228,6 +245,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   voecPrepayDisabled,
   voecPrepayConflict,
   iossPrepayConflict,
+  tradeTermInvalid,
   vatPrepayUnsupported,
   voecPrepayUnsupported,
   countryRequirements,
@@ -235,6 +253,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   optionUnavailable,
   surchargeUnknown,
   surchargesExclusive,
+  surchargeWithoutRate,
   surchargeUnavailable,
   insuranceUnsupported,
   insuranceNotSelected,

@@ -12,7 +12,7 @@ import { wholeValue } from '../catalog/requirements.ts';
 import { isInForce } from '../catalog/rule-scope.ts';
 import { centsToAmount } from '../money.ts';
 import type { PricingContext } from './option.ts';
-import { customAmountMaxUsdCents, findSurchargeRule, isDisabled } from './surcharge.ts';
+import { customAmountMaxUsdCents, findSurchargeRule, isDisabled, payTwice } from './surcharge.ts';
 
 function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
   return service.surcharges
@@ -37,9 +37,14 @@ function serviceOptIn(
     description,
     selectable,
     included: destinationsWith('included', service, offer, context),
-    excludes: service.exclusions.flatMap(({ surcharge_code: one, excluded_code: other }) =>
-      one === code ? [other] : other === code ? [one] : [],
-    ),
+    excludes: [
+      ...service.exclusions.flatMap(({ surcharge_code: one, excluded_code: other }) =>
+        one === code ? [other] : other === code ? [one] : [],
+      ),
+      ...service.surcharges.flatMap(({ surcharge }) =>
+        payTwice(offer.surcharge, surcharge) ? [surcharge.code] : [],
+      ),
+    ],
     ...(max === null ? {} : { custom_insured_amount: { max_usd: centsToAmount(max) } }),
   };
 }

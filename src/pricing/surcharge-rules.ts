@@ -63,11 +63,20 @@ export function surchargesExclusive(facts: PricedOrder): RuleViolation<'INVALID_
   ).map((optIn) => invalidOptIn(facts, optIn));
 }
 
+/** A fee with an amount in a currency that has no rate: retrying later is the cure. */
+export function surchargeWithoutRate(facts: PricedOrder): RuleViolation<'FX_RATE_UNAVAILABLE'>[] {
+  return omittedOptIns(facts, (optIn) => optIn.missingRate !== null).map((optIn) => ({
+    ...invalidOptIn(facts, optIn),
+    code: 'FX_RATE_UNAVAILABLE',
+  }));
+}
+
 /** Leaves INSURANCE and prepayments to their own rules. */
 export function surchargeUnavailable(facts: PricedOrder): RuleViolation<'INVALID_FIELD'>[] {
   const { surcharges } = facts.context.catalog;
   return omittedOptIns(facts, (optIn) => {
     const surcharge = surcharges.get(optIn.code);
+    if (optIn.missingRate !== null) return false;
     return optIn.excludedBy === null && surcharge?.basis !== 'insurance' && surcharge?.flag === null;
   }).map((optIn) => invalidOptIn(facts, optIn));
 }

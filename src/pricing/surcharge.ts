@@ -7,6 +7,8 @@ import {
   type Surcharge,
   type SurchargeRule,
 } from '../catalog/catalog.ts';
+import { parseLawAmount } from '../catalog/law-amount.ts';
+import { type CurrencyRates, toHkdCents } from '../fx/currency-rates.ts';
 import { type Cents, share } from '../money.ts';
 import type {
   CustomInsuredAmount,
@@ -75,9 +77,27 @@ function insuranceFeeCents(
   return Math.max(rule.minimum_cents, share(freightCents + declaredValueCents, rule.basis_points));
 }
 
+/** A fee that can't be priced, because no rate of a currency is young enough. */
+class MissingRate {
+  readonly currency: string;
+
+  constructor(currency: string) {
+    this.currency = currency;
+  }
+}
+
+/** Null: not due, or its basis is unknown. */
+type Fee = Cents | MissingRate | null;
+
+/** Returns the amount of the law, else the one in HKD. */
+function amountCents(inLaw: string | null, cents: Cents, rates: CurrencyRates): Cents | MissingRate {
+  const amount = inLaw === null ? null : parseLawAmount(inLaw);
+  return amount === null ? cents : (toHkdCents(amount, rates) ?? new MissingRate(amount.currency));
+}
+
 /** Returns null if no levy is due on this day, lane and value, or the items are unknown. */
-function levyCents(surchargeCode: string, { context, country, request }: SurchargeBasis): Cents | null {
-  const { date } = context;
+function levyFee(surchargeCode: string, { context, country, request }: SurchargeBasis): Fee {
+  const { date, rates } = context;
   const { distinctItems, declaredValueCents } = request;
   if (distinctItems === null) return null;
   const levy = context.catalog.levies.find(
@@ -87,8 +107,12 @@ function levyCents(surchargeCode: string, { context, country, request }: Surchar
       (candidate.effective_until === null || date < candidate.effective_until) &&
       coversCountry(candidate.countries, country),
   );
-  if (levy === undefined || (declaredValueCents ?? 0) > levy.max_consignment_cents) return null;
-  return levy.per_item_cents * distinctItems;
+  if (levy === undefined) return null;
+  const limit = amountCents(levy.max_consignment_amount, levy.max_consignment_cents, rates);
+  if (limit instanceof MissingRate) return limit;
+  if ((declaredValueCents ?? 0) > limit) return null;
+  const each = amountCents(levy.per_item_amount, levy.per_item_cents, rates);
+  return each instanceof MissingRate ? each : each * distinctItems;
 }
 
 /** Returns null if the catalog has no rate for the day. */
@@ -103,10 +127,11 @@ function vatPrepayFeeCents(
   country: Country,
   date: string,
   declaredValueCents: Cents | null,
+  fixedCents: Cents,
 ): Cents | null {
   const vat = vatRateBasisPoints(country, date);
   if (vat === null || declaredValueCents === null) return null;
-  return Math.max(rule.minimum_cents, share(declaredValueCents, vat + rule.basis_points) + rule.fixed_cents);
+  return Math.max(rule.minimum_cents, share(declaredValueCents, vat + rule.basis_points) + fixedCents);
 }
 
 export interface SurchargeBasis {
@@ -119,6 +144,31 @@ export interface SurchargeBasis {
   /** Null if the option doesn't accept one. */
   readonly customInsuredAmount: CustomInsuredAmount | null;
   readonly customAmountRefusal: string | null;
+  /** Duty and tax of a DDP consignment, beside the surcharges that are charged already. */
+  readonly takenOver: (charged: readonly SurchargeLine[]) => TakenOver;
+}
+
+/** What the seller takes over with DDP; `gap`: why it is not known, as the end of a sentence. */
+export type TakenOver =
+  | { readonly cents: Cents }
+  | { readonly gap: string; readonly missingRate: string | null };
+
+/** A fee, and what it takes over of duty and tax at import. */
+interface Priced {
+  readonly fee: Fee;
+  readonly dutiesTaxesCents: Cents;
+  readonly gap: string | null;
+}
+
+/** Adds the carrier's fee for its outlay to the landed cost. */
+function landedCostFee(rule: SurchargeRule, fixedCents: Cents, takenOver: TakenOver): Priced {
+  if ('gap' in takenOver) {
+    const { gap, missingRate } = takenOver;
+    return { fee: missingRate === null ? null : new MissingRate(missingRate), dutiesTaxesCents: 0, gap };
+  }
+  const { cents } = takenOver;
+  const outlay = Math.max(rule.minimum_cents, share(cents, rule.basis_points) + fixedCents);
+  return { fee: cents + outlay, dutiesTaxesCents: cents, gap: null };
 }
 
 /** Undefined if the service doesn't offer the surcharge there. */
@@ -134,20 +184,37 @@ export function findSurchargeRule(
   return undefined;
 }
 
-/** Returns null if the fee can't be priced or isn't due. */
-function surchargeFeeCents(surcharge: Surcharge, rule: SurchargeRule, basis: SurchargeBasis): Cents | null {
+function price(
+  surcharge: Surcharge,
+  rule: SurchargeRule,
+  basis: SurchargeBasis,
+  charged: readonly SurchargeLine[],
+): Priced {
+  const fixedCents = amountCents(rule.fixed_amount, rule.fixed_cents, basis.context.rates);
+  if (fixedCents instanceof MissingRate) return { fee: fixedCents, dutiesTaxesCents: 0, gap: null };
+  if (surcharge.basis === 'landed_cost') return landedCostFee(rule, fixedCents, basis.takenOver(charged));
+  const fee = feeOf({ ...surcharge, basis: surcharge.basis }, rule, basis, fixedCents);
+  return { fee, dutiesTaxesCents: 0, gap: null };
+}
+
+function feeOf(
+  {
+    basis: kind,
+    code,
+  }: { readonly basis: Exclude<Surcharge['basis'], 'landed_cost'>; readonly code: string },
+  rule: SurchargeRule,
+  basis: SurchargeBasis,
+  fixedCents: Cents,
+): Fee {
   const { context, request, country } = basis;
-  switch (surcharge.basis) {
+  switch (kind) {
     case 'per_shipment':
-      return Math.max(rule.minimum_cents, rule.fixed_cents);
+      return Math.max(rule.minimum_cents, fixedCents);
     case 'per_parcel':
-      return Math.max(rule.minimum_cents, rule.fixed_cents * request.parcels.length);
+      return Math.max(rule.minimum_cents, fixedCents * request.parcels.length);
     case 'declared_value':
       if (request.declaredValueCents === null) return null;
-      return Math.max(
-        rule.minimum_cents,
-        share(request.declaredValueCents, rule.basis_points) + rule.fixed_cents,
-      );
+      return Math.max(rule.minimum_cents, share(request.declaredValueCents, rule.basis_points) + fixedCents);
     case 'insurance':
       return insuranceFeeCents(
         rule,
@@ -156,15 +223,17 @@ function surchargeFeeCents(surcharge: Surcharge, rule: SurchargeRule, basis: Sur
         basis.customInsuredAmount,
       );
     case 'vat':
-      return vatPrepayFeeCents(rule, country, context.date, request.declaredValueCents);
+      return vatPrepayFeeCents(rule, country, context.date, request.declaredValueCents, fixedCents);
     case 'item_levy':
-      return levyCents(surcharge.code, basis);
+      return levyFee(code, basis);
   }
 }
 
 interface EvaluatedOptIn {
   readonly optIn: OptIn;
+  /** Null if it is not part of the price. */
   readonly rule: SurchargeRule | null;
+  readonly dutiesTaxesCents?: Cents;
 }
 
 /** Keeps the first selected of two exclusive ones. Null if neither offered on the lane nor selected. */
@@ -172,6 +241,7 @@ function evaluateOptIn(
   { surcharge, rules }: ServiceSurcharge,
   basis: SurchargeBasis,
   customInsuredMaxUsdCents: number | null,
+  charged: readonly SurchargeLine[],
 ): EvaluatedOptIn | null {
   const { code } = surcharge;
   const { request, country, service } = basis;
@@ -187,16 +257,29 @@ function evaluateOptIn(
   }
   if (rule.status === 'unavailable')
     return refusedOptIn(code, selected, rule.reason ?? `${code} is not offered`);
-  const exclusion = findExclusion(code, basis);
+  const exclusion = findExclusion(surcharge, basis);
   if (exclusion !== null) return refusedOptIn(code, selected, exclusion.reason, exclusion.by);
   if (rule.status === 'included') return { optIn: offeredOptIn(code, 'included', 0, null), rule: null };
-  const feeCents = surchargeFeeCents(surcharge, rule, basis);
-  if (feeCents === null && selected) {
-    const { optIn } = refusedOptIn(code, selected, `${code} has no fee for this request`);
-    return { optIn: { ...optIn, unpriced: true }, rule: null };
+  const { fee, dutiesTaxesCents, gap } = price(surcharge, rule, basis, charged);
+  const missingRate = fee instanceof MissingRate ? fee.currency : null;
+  if (typeof fee !== 'number' && (selected || gap !== null)) {
+    const reason =
+      gap ??
+      (missingRate === null ? `${code} has no fee for this request` : missingRateReason(code, missingRate));
+    const { optIn } = refusedOptIn(code, selected, reason);
+    return { optIn: { ...optIn, unpriced: selected, missingRate }, rule: null };
   }
   const max = surcharge.basis === 'insurance' ? customInsuredMaxUsdCents : null;
-  return { optIn: offeredOptIn(code, 'selectable', feeCents, max), rule: selected ? rule : null };
+  const feeCents = typeof fee === 'number' ? fee : null;
+  return {
+    optIn: offeredOptIn(code, 'selectable', feeCents, max),
+    rule: selected ? rule : null,
+    dutiesTaxesCents,
+  };
+}
+
+function missingRateReason(code: string, currency: string): string {
+  return `${code} needs a ${currency}/HKD rate, but none is available; retry later`;
 }
 
 function offeredOptIn(
@@ -212,6 +295,7 @@ function offeredOptIn(
     feeCents,
     excludedBy: null,
     unpriced: false,
+    missingRate: null,
     customInsuredMaxUsdCents,
   };
 }
@@ -230,6 +314,7 @@ function refusedOptIn(
     feeCents: null,
     excludedBy,
     unpriced: false,
+    missingRate: null,
     customInsuredMaxUsdCents: null,
   } as const;
   return { optIn, rule: null };
@@ -239,16 +324,31 @@ export function isDisabled(flag: string | null, features: FeatureSwitches): bool
   return (flag === 'vat_prepay' && !features.vatPrepay) || (flag === 'voec_prepay' && !features.voecPrepay);
 }
 
-function findExclusion(code: string, basis: SurchargeBasis): { by: string; reason: string } | null {
-  const chosen = basis.request.selectedSurcharges;
+function findExclusion(surcharge: Surcharge, basis: SurchargeBasis): { by: string; reason: string } | null {
+  const { code } = surcharge;
+  const { context, request, service } = basis;
+  const chosen = request.selectedSurcharges;
   const own = chosen.indexOf(code);
-  for (const exclusion of basis.service.exclusions) {
+  const isBefore = (other: string) => {
+    const position = chosen.indexOf(other);
+    return position !== -1 && (own === -1 || position < own);
+  };
+  for (const exclusion of service.exclusions) {
     const by = findPartner(exclusion.surcharge_code, exclusion.excluded_code, code);
-    const position = by === null ? -1 : chosen.indexOf(by);
-    if (by !== null && position !== -1 && (own === -1 || position < own))
-      return { by, reason: exclusion.reason };
+    if (by !== null && isBefore(by)) return { by, reason: exclusion.reason };
   }
-  return null;
+  const rival = chosen.find((other) => payTwice(surcharge, context.catalog.surcharges.get(other)));
+  if (rival === undefined || !isBefore(rival)) return null;
+  return { by: rival, reason: `${code} and ${rival} exclude each other: both pay the tax at import` };
+}
+
+/** DDP has the whole landed cost, so a prepayment of a tax would pay it a second time. */
+export function payTwice(one: Surcharge, other: Surcharge | undefined): boolean {
+  return (
+    other !== undefined &&
+    ((one.basis === 'landed_cost' && other.flag !== null) ||
+      (other.basis === 'landed_cost' && one.flag !== null))
+  );
 }
 
 function findPartner(one: string, other: string, code: string): string | null {
@@ -263,6 +363,10 @@ interface AppliedSurcharges {
   readonly dispatchProductCode: string;
   readonly vatPrepaid: boolean;
   readonly insured: boolean;
+  /** Part of the surcharges with which the seller takes over duty and tax at import; null: the recipient pays. */
+  readonly dutiesTaxesCents: Cents | null;
+  /** Currencies without a rate in which a fee that is due has its amount. */
+  readonly missingRates: readonly string[];
 }
 
 export function applySurcharges(basis: SurchargeBasis, customMax: number | null): AppliedSurcharges {
@@ -273,15 +377,19 @@ export function applySurcharges(basis: SurchargeBasis, customMax: number | null)
   let dispatchProductCode = service.carrier_product_code;
   let vatPrepaid = false;
   let insured = false;
+  let dutiesTaxesCents: Cents | null = null;
+  const missingRates: string[] = [];
   for (const candidate of service.surcharges) {
     const { code, description, activation, basis: kind } = candidate.surcharge;
     if (activation === 'automatic') {
       const rule = findSurchargeRule(candidate.rules, country, request.goodsCategory);
-      const fee = rule?.status === 'selectable' ? surchargeFeeCents(candidate.surcharge, rule, basis) : null;
-      if (fee !== null) surcharges.push({ code, amountCents: fee, description });
+      if (rule?.status !== 'selectable') continue;
+      const { fee } = price(candidate.surcharge, rule, basis, surcharges);
+      if (fee instanceof MissingRate) missingRates.push(fee.currency);
+      else if (fee !== null) surcharges.push({ code, amountCents: fee, description });
       continue;
     }
-    const evaluated = evaluateOptIn(candidate, basis, customMax);
+    const evaluated = evaluateOptIn(candidate, basis, customMax, surcharges);
     if (evaluated === null) continue;
     const { optIn, rule } = evaluated;
     optIns.push(optIn);
@@ -299,6 +407,16 @@ export function applySurcharges(basis: SurchargeBasis, customMax: number | null)
     dispatchProductCode = rule.carrier_product_code ?? dispatchProductCode;
     vatPrepaid ||= kind === 'vat';
     insured ||= kind === 'insurance';
+    if (kind === 'landed_cost') dutiesTaxesCents = evaluated.dutiesTaxesCents ?? 0;
   }
-  return { surcharges, optIns, conflicts, dispatchProductCode, vatPrepaid, insured };
+  return {
+    surcharges,
+    optIns,
+    conflicts,
+    dispatchProductCode,
+    vatPrepaid,
+    insured,
+    dutiesTaxesCents,
+    missingRates,
+  };
 }
