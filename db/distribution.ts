@@ -80,6 +80,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   surcharge: 'reference',
   surcharge_exclusion: 'reference',
   surcharge_rule: 'reference',
+  tax_area: 'reference',
   tracking_cache: 'account',
   tracking_event: 'account',
   user_session: 'local',

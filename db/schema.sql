@@ -248,6 +248,7 @@ create table country (
   customs_area text,
   postcode_pattern text,
   postcode_example text,
+  vat_area text,
   constraint country_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
   constraint country_pkey PRIMARY KEY (code)
 );
@@ -1147,6 +1148,20 @@ create table surcharge_rule (
   constraint surcharge_rule_surcharge_code_fkey FOREIGN KEY (surcharge_code) REFERENCES surcharge(code)
 );
 
+create table tax_area (
+  code text not null,
+  country_code text not null,
+  name text not null,
+  name_zh_hk text,
+  customs_area text,
+  vat_area text,
+  regions text[] not null,
+  territories text[] not null,
+  postcode_from text,
+  postcode_to text,
+  source text
+);
+
 create unlogged table tracking_cache (
   account_id text not null,
   tracking_number text not null,
@@ -1197,7 +1212,6 @@ create table vat_rate (
   basis_points integer not null,
   effective_from catalog_day not null,
   constraint vat_rate_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
-  constraint vat_rate_country_code_fkey FOREIGN KEY (country_code) REFERENCES country(code),
   constraint vat_rate_pkey PRIMARY KEY (country_code, effective_from)
 );
 

@@ -3,10 +3,10 @@ import type { Schemas } from '../generated/operations.ts';
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const chinese = new Intl.DisplayNames('zh-HK', { type: 'region' });
 /** Unicode region codes that are not ISO 3166-1 country codes: groups, parts of countries, private use. */
-const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' '));
+const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 let codes: readonly string[] | undefined;
 
-/** Returns true if two capital letters are a current ISO 3166-1 code. UK, SU, XK and QQ are not. */
+/** Returns true if two capital letters are a current ISO 3166-1 code, or XK, which posts and customs use for Kosovo. UK, SU and QQ are not. */
 export function isCountryCode(code: string): boolean {
   return (
     english.of(code) !== undefined &&
@@ -131,7 +131,7 @@ const longCodes =
   'PNPCN PRPRI PSPSE PTPRT PWPLW PYPRY QAQAT REREU ROROU RSSRB RURUS RWRWA SASAU SBSLB SCSYC SDSDN SESWE SGSGP ' +
   'SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SYSYR SZSWZ TCTCA TDTCD TFATF ' +
   'TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY ' +
-  'UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM YEYEM YTMYT ZAZAF ZMZMB ZWZWE';
+  'UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKX YEYEM YTMYT ZAZAF ZMZMB ZWZWE';
 
 const nameLanguages = ['en', 'zh-HK', 'zh-TW', 'zh-CN'];
 const maxNameLength = 60;

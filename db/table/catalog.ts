@@ -51,8 +51,10 @@ interface CatalogPublicationTable {
 
 interface CountryTable {
   code: string;
-  /** `EU` for members of the EU's customs and VAT area, else null. */
+  /** `EU` for members of the EU's customs union, else null. */
   customs_area: string | null;
+  /** `EU` for members of the EU's VAT area, else null. */
+  vat_area: string | null;
   /** Regular expression; a hint for clients, not enforced. */
   postcode_pattern: string | null;
   postcode_example: string | null;
@@ -132,7 +134,7 @@ interface CountryRequirementTable extends RuleScopeColumns {
 interface CustomsDocumentTable extends RuleScopeColumns {
   /** Service Codes, or `*`. */
   services: string[];
-  /** Country codes, customs areas, or `*`. */
+  /** Lanes: codes of countries and tax areas, `EU`, or `*`; behind `!`, what is left out. */
   countries: string[];
   document: CustomsDocument;
   /** Largest declared value and weight of a shipment for which the document suffices; null: no limit. */
@@ -328,7 +330,7 @@ interface SurchargeRuleTable extends RuleScopeColumns {
   surcharge_code: string;
   /** Service Codes, or `*`. */
   services: string[];
-  /** Country codes, customs areas, or `*`. */
+  /** Lanes: codes of countries and tax areas, `EU`, or `*`; behind `!`, what is left out. */
   countries: string[];
   goods_categories: string[];
   status: 'selectable' | 'included' | 'unavailable';
@@ -342,7 +344,28 @@ interface SurchargeRuleTable extends RuleScopeColumns {
   reason: string | null;
 }
 
+/** A part of a country with taxes of its own. A row for each range of its postal codes; the other columns are the same in all. */
+interface TaxAreaTable {
+  /** Begins with the country's code: `ES-CN`. */
+  code: string;
+  country_code: string;
+  name: string;
+  name_zh_hk: string | null;
+  /** As of a country. */
+  customs_area: string | null;
+  vat_area: string | null;
+  /** Codes of ISO 3166-2. */
+  regions: string[];
+  /** Codes by which orders may name the area as a country, such as IC. */
+  territories: string[];
+  postcode_from: string | null;
+  postcode_to: string | null;
+  /** Link to the law. */
+  source: string | null;
+}
+
 interface VatRateTable {
+  /** A country, or a tax area. */
   country_code: string;
   basis_points: number;
   effective_from: string;
@@ -361,6 +384,7 @@ export interface CatalogTables {
   service: ServiceTable;
   retired_service: RetiredServiceTable;
   country: CountryTable;
+  tax_area: TaxAreaTable;
   country_requirement: CountryRequirementTable;
   customs_document: CustomsDocumentTable;
   zone: ZoneTable;
@@ -387,6 +411,7 @@ export interface CatalogTables {
 /** Tables that a catalog's files fill, ordered by reference. */
 export const CATALOG_TABLES = [
   'country',
+  'tax_area',
   'country_requirement',
   'product',
   'service',

@@ -20,8 +20,11 @@ import { CHECKS } from './requirements.ts';
 
 /** A file may lack a column that has a value for that case, so that a file from before the column stays valid. */
 export type Columns<Row> = {
-  [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>, ifMissing?: string];
+  [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>, ifMissing?: IfMissing];
 };
+
+/** The text of the cell, or the column whose cell it has. */
+type IfMissing = string | { readonly as: string };
 
 const { optional } = cell;
 
@@ -42,11 +45,25 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
   country: {
     code: ['country', cell.destination],
     customs_area: ['customs_area', optional(cell.choice('EU'))],
+    vat_area: ['vat_area', optional(cell.choice('EU')), { as: 'customs_area' }],
     postcode_pattern: ['postcode_pattern', optional(cell.text())],
     postcode_example: ['postcode_example', optional(cell.text(20))],
   },
+  tax_area: {
+    code: ['area', cell.taxArea],
+    country_code: ['country', cell.countryCode],
+    name: ['name', cell.text(60)],
+    name_zh_hk: ['name_zh_hk', optional(cell.text(60))],
+    customs_area: ['customs_area', optional(cell.choice('EU'))],
+    vat_area: ['vat_area', optional(cell.choice('EU'))],
+    regions: ['regions', cell.listOrNone(cell.region)],
+    territories: ['territories', cell.listOrNone(cell.countryCode)],
+    postcode_from: ['postcode_from', optional(cell.postcode)],
+    postcode_to: ['postcode_to', optional(cell.postcode)],
+    source: ['source', optional(cell.link)],
+  },
   country_requirement: {
-    country_code: ['country', cell.joined(cell.lane, ' ')],
+    country_code: ['country', cell.lanesText],
     field: ['field', cell.joined(cell.choice(...requirementFields), '|')],
     check_kind: ['check', cell.choice(...Object.keys(CHECKS))],
     parameter: ['parameter', optional(cell.text())],
@@ -132,7 +149,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
   surcharge_rule: {
     surcharge_code: ['surcharge', cell.code],
     services: ['services', cell.list(cell.codeOrAny)],
-    countries: ['countries', cell.list(cell.lane)],
+    countries: ['countries', cell.lanes],
     goods_categories: ['goods_categories', cell.list(cell.nameOrAny)],
     status: ['status', cell.choice('selectable', 'included', 'unavailable')],
     basis_points: ['percent', cell.percent],
@@ -160,13 +177,13 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     valid_until: ['valid_until', optional(cell.day)],
   },
   vat_rate: {
-    country_code: ['country', cell.countryCode],
+    country_code: ['country', cell.place],
     basis_points: ['percent', cell.percent],
     effective_from: ['effective_from', cell.day],
   },
   levy: {
     surcharge_code: ['surcharge', cell.code],
-    countries: ['countries', cell.list(cell.lane)],
+    countries: ['countries', cell.lanes],
     per_item_cents: ['per_item_hkd', cell.money],
     max_consignment_cents: ['max_consignment_hkd', cell.money],
     effective_from: ['effective_from', cell.day],
@@ -177,7 +194,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
   },
   customs_document: {
     services: ['services', cell.list(cell.codeOrAny)],
-    countries: ['countries', cell.list(cell.lane)],
+    countries: ['countries', cell.lanes],
     document: ['document', cell.choice(...CUSTOMS_DOCUMENTS)],
     max_value_cents: ['max_value_hkd', optional(cell.positiveMoney)],
     max_weight_mg: ['max_weight_kg', optional(cell.positiveKilograms)],

@@ -204,8 +204,9 @@ function parseRow(
   const row: Record<string, unknown> = {};
   let whole = true;
   for (const [field, [header, cell, ifMissing = '']] of Object.entries(columns)) {
+    const missing = typeof ifMissing === 'string' ? ifMissing : (record.get(ifMissing.as) ?? '');
     try {
-      row[field] = cell.parse(unguardFormula(record.get(header) ?? ifMissing));
+      row[field] = cell.parse(unguardFormula(record.get(header) ?? missing));
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       whole = false;

@@ -29,9 +29,10 @@ const codes = 'codes or `*`, separated by single spaces';
 const documents = CUSTOMS_DOCUMENTS.map((one) => `\`${one}\``).join(', ');
 const amountOfLaw = 'a currency and an amount, such as `EUR 150`';
 const ruleName = 'lower-case letters, digits and `_`; at most 64 characters';
-const destination = 'a country code, `EU` or `*`';
+const destination = 'a lane; see Lanes of a rule';
 const link = 'a link that begins with `https://`';
-const lanes = 'country codes, `EU` or `*`, separated by single spaces';
+const lanes = 'lanes, separated by single spaces; see Lanes of a rule';
+const union = '`EU` or empty';
 
 const lawAmount = 'a currency and an amount, such as `EUR 150`, or empty';
 
@@ -74,13 +75,54 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
     row: 'a destination',
     columns: {
       code: ['Country, which at least one zone of `zone.csv` has', country, 'US'],
-      customs_area: ['Customs and VAT area of the country', '`EU` or empty', 'EU'],
+      customs_area: ['Customs union of the country', union, 'EU'],
+      vat_area: [
+        'VAT area of the country. The column can be missing: it is the same as `customs_area`',
+        union,
+        'EU',
+      ],
       postcode_pattern: [
         'Form of a postal code: advice to clients, never enforced',
         'a regular expression, or empty',
         '^\\d{5}$',
       ],
       postcode_example: ['Postal code that has this form', 'at most 20 characters, or empty', '10118'],
+    },
+  },
+  tax_area: {
+    row: 'a part of a country with customs or taxes of its own, and a range of its postal codes. An area with several ranges has a row for each; their other columns are the same',
+    columns: {
+      code: [
+        'Code of the area, as rules name it',
+        "the country's code, a hyphen, and 1 to 6 capital letters or digits",
+        'ES-CN',
+      ],
+      country_code: ['Country', 'a country of `country.csv`', 'ES'],
+      name: ['Name, as clients see it', 'one line of 1 to 60 characters', 'Canary Islands'],
+      name_zh_hk: ['Name in Traditional Chinese', 'one line of 1 to 60 characters, or empty', '加那利群島'],
+      customs_area: ['Customs union of the area', union, 'EU'],
+      vat_area: ['VAT area of the area', union, 'EU'],
+      regions: [
+        'Regions that are the area, for an address without a postal code',
+        'codes of ISO 3166-2, separated by single spaces, or empty',
+        'ES-CN ES-GC ES-TF',
+      ],
+      territories: [
+        'Codes by which orders may name the area as a country. A country of `country.csv` comes first',
+        'codes of two capital letters, separated by single spaces, or empty',
+        'IC',
+      ],
+      postcode_from: [
+        'First postal code of the range',
+        '2 to 10 capital letters and digits, or empty',
+        '35000',
+      ],
+      postcode_to: ['Last postal code of the range', 'as long as `postcode_from`, or empty', '35999'],
+      source: [
+        'Link to the law or the list of postal codes',
+        'a link that begins with `https://`, or empty',
+        'https://eur-lex.europa.eu/eli/dir/2006/112/oj',
+      ],
     },
   },
   country_requirement: {
@@ -341,9 +383,9 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
     },
   },
   vat_rate: {
-    row: "a country's standard VAT rate from a day on. Surcharges with the basis `vat` need one in force",
+    row: "a country's standard VAT rate from a day on. Surcharges with the basis `vat` need one in force. A tax area without a rate has that of its country, if it is in the same VAT area",
     columns: {
-      country_code: ['Country', 'a country of `country.csv`', 'DE'],
+      country_code: ['Country or tax area', 'a country of `country.csv`, or an area of `tax_area.csv`', 'DE'],
       basis_points: ['VAT rate', percent, '19'],
       effective_from: ['First day on which it applies', day, '2024-01-01'],
     },

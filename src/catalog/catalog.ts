@@ -9,7 +9,15 @@ import type { Tariff } from './tariff.ts';
 export type Country = Readonly<CatalogRow<'country'>> & {
   readonly requirements: readonly CountryRequirement[];
   /** Standard VAT rates, newest first. */
-  readonly vatRates: readonly Readonly<CatalogRow<'vat_rate'>>[];
+  readonly vatRates: readonly VatRate[];
+  readonly areas: readonly TaxArea[];
+};
+type VatRate = Readonly<CatalogRow<'vat_rate'>>;
+/** A part of a country with taxes of its own. */
+export type TaxArea = Readonly<Omit<CatalogRow<'tax_area'>, 'postcode_from' | 'postcode_to' | 'source'>> & {
+  readonly ranges: readonly { readonly from: string; readonly to: string }[];
+  /** Standard VAT rates, newest first: the area's own, else those of the country if it is in the same VAT area. */
+  readonly vatRates: readonly VatRate[];
 };
 export type Product = Readonly<CatalogRow<'product'>> & { readonly services: readonly Service[] };
 export type RetiredService = Readonly<CatalogRow<'retired_service'>>;
@@ -71,6 +79,8 @@ export interface RateTable {
 export interface Catalog {
   readonly publicationId: number;
   readonly countries: ReadonlyMap<string, Country>;
+  /** Tax areas by the codes of countries by which orders may name them. A country of the catalog comes first. */
+  readonly territories: ReadonlyMap<string, TaxArea>;
   readonly products: ReadonlyMap<string, Product>;
   /** Those from Hong Kong, which orders and quotes see. */
   readonly services: ReadonlyMap<string, Service>;
@@ -140,17 +150,6 @@ export function rateTableFor(
   const assigned = catalog.rateTables.get(entitlement.rateTables.get(service.code) ?? '');
   if (assigned?.serviceCode === service.code) return assigned;
   return catalog.rateTables.get(service.rate_table_code);
-}
-
-/** Returns true if a rule's countries (codes, customs areas or `*`) cover a destination. */
-export function coversCountry(
-  lanes: readonly string[],
-  country: Pick<Country, 'code' | 'customs_area'>,
-): boolean {
-  for (const lane of lanes) {
-    if (lane === '*' || lane === country.code || lane === country.customs_area) return true;
-  }
-  return false;
 }
 
 /** Returns the zone of a destination; null if its postcode is missing or in no zone. */

@@ -75,7 +75,21 @@ export const postcode = matching(
   /^[A-Z0-9]{2,10}$/,
   'a postcode of 2 to 10 capital letters and digits, without spaces',
 );
-export const lane = matching(/^(\*|[A-Z]{2})$/, '* or two capital letters (a country or customs area)');
+export const taxArea = matching(
+  /^[A-Z]{2}-[A-Z0-9]{1,6}$/,
+  "the country's code, a hyphen, and 1 to 6 capital letters or digits, such as ES-CN",
+);
+export const region = matching(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'a code of ISO 3166-2, such as ES-GC');
+/** A country or one of its tax areas. */
+export const place = matching(/^[A-Z]{2}(-[A-Z0-9]{1,6})?$/, 'a country, or a tax area such as ES-CN');
+export const lane = matching(
+  /^(\*|[A-Z]{2}(-[A-Z0-9]{1,6})?)$/,
+  '*, a country, a tax area such as ES-CN, or EU',
+);
+const laneOrException = matching(
+  /^!?(\*|[A-Z]{2}(-[A-Z0-9]{1,6})?)$/,
+  '*, a country, a tax area such as ES-CN, or EU; with ! before it, what is left out',
+);
 export const codeOrAny = matching(/^(\*|[A-Z0-9][A-Z0-9._-]{0,63})$/, '* or a code');
 export const nameOrAny = matching(/^(\*|[a-z][a-z0-9_]{0,63})$/, '* or a lower-case goods category');
 
@@ -107,6 +121,30 @@ function distinct<T extends string>(entries: T[]): T[] {
 export function list<T extends string>(entry: Cell<T>): Cell<T[]> {
   return {
     parse: (cell) => distinct(cell.split(' ').map((part) => entry.parse(part))),
+    format: (value) => value.join(' '),
+  };
+}
+
+/** The destinations of a rule. What is left out is left out of something. */
+export const lanes: Cell<string[]> = {
+  parse(cell) {
+    const words = list(laneOrException).parse(cell);
+    if (words.some((word) => !word.startsWith('!'))) return words;
+    throw new CellError(`"${cell}" leaves out, but names nothing; must name a country, EU or *`);
+  },
+  format: (value) => value.join(' '),
+};
+
+/** The same, stored as its text. */
+export const lanesText: Cell<string> = {
+  parse: (cell) => lanes.parse(cell).join(' '),
+  format: (value) => value,
+};
+
+/** As `list`, but may be empty. */
+export function listOrNone(entry: Cell<string>): Cell<string[]> {
+  return {
+    parse: (cell) => (cell === '' ? [] : list(entry).parse(cell)),
     format: (value) => value.join(' '),
   };
 }

@@ -4,11 +4,12 @@ import {
   type CatalogTableName,
   MAX_CUSTOM_INSURED_USD_CENTS,
 } from '../../db/table/catalog.ts';
-import { coversCountry } from './catalog.ts';
 import { type CatalogProblem, hashRateTables, headerOf, type RowLines } from './catalog-file.ts';
 import { checkDuties } from './check-duties.ts';
 import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check-prices.ts';
 import { checkScopes, SCOPE_FIELDS } from './check-scopes.ts';
+import { checkTaxAreas, placesOf } from './check-tax-areas.ts';
+import { coversDestination } from './destination.ts';
 import { CellError, compileCheck } from './requirements.ts';
 import { isConditional } from './rule-scope.ts';
 
@@ -18,6 +19,7 @@ type Reference = {
 
 /** Fields that must contain the code of a row in another file. `*` and empty values are always valid. */
 const REFERENCES: readonly Reference[] = [
+  { from: 'tax_area', field: 'country_code', to: 'country' },
   { from: 'country_requirement', field: 'country_code', to: 'country' },
   { from: 'country_requirement', field: 'services', to: 'service' },
   { from: 'service', field: 'product_code', to: 'product' },
@@ -42,7 +44,7 @@ const REFERENCES: readonly Reference[] = [
   { from: 'duty_rate', field: 'destination', to: 'country' },
 ];
 
-/** Their countries may be a customs area instead. */
+/** Their countries may be a tax area or a union instead. */
 const withAreas: ReadonlySet<CatalogTableName> = new Set([
   'country_requirement',
   'surcharge_rule',
@@ -55,33 +57,43 @@ const withAreas: ReadonlySet<CatalogTableName> = new Set([
 /** Finds codes that are not in the file that they refer to. */
 function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const known = new Map<CatalogTableName, ReadonlySet<string>>([
-    ['country', new Set(data.country.flatMap(({ code, customs_area }) => [code, customs_area ?? code]))],
+    ['country', new Set([...data.country, ...data.tax_area].flatMap(lanesOf))],
     ['product', new Set(data.product.map(({ code }) => code))],
     ['service', new Set(data.service.map(({ code }) => code))],
     ['rate_table', new Set(data.rate_table.map(({ code }) => code))],
     ['surcharge', new Set(data.surcharge.map(({ code }) => code))],
   ]);
   const countries = new Set(data.country.map(({ code }) => code));
+  const taxed = new Set([...data.country, ...data.tax_area].map(({ code }) => code));
   // Rate tables of retired services stay published.
   const everPriced = new Set([...data.service, ...data.retired_service].map(({ code }) => code));
   const problems: CatalogProblem[] = [];
   for (const { from, field, to } of REFERENCES) {
     const area = withAreas.has(from);
     const targets =
-      from === 'rate_table' ? everPriced : to === 'country' && !area ? countries : known.get(to);
+      from === 'rate_table'
+        ? everPriced
+        : from === 'vat_rate'
+          ? taxed
+          : to === 'country' && !area
+            ? countries
+            : known.get(to);
     for (const row of data[from]) {
       const value = (row as Record<string, unknown>)[field] as string | string[] | null;
-      const named = typeof value === 'string' ? value.split(' ') : value;
-      for (const name of named ?? []) {
+      const words = typeof value === 'string' ? value.split(' ') : value;
+      for (const word of words ?? []) {
+        const name = area ? word.replace(/^!/, '') : word;
         if (name === '*' || targets?.has(name)) continue;
-        if (lines.isOmitted(to, name) || (area && lines.isOmitted('country'))) continue;
+        if (lines.isOmitted(to, name)) continue;
+        if (area && lines.isOmitted('country')) continue;
+        if (to === 'country' && lines.isOmitted('tax_area', name)) continue;
         if (from === 'rate_table' && lines.isOmitted('retired_service', name)) continue;
         problems.push(
           lines.problem(
             from,
             row,
             field as never,
-            `${name} is not in ${to}.csv; add it there, or correct it here`,
+            `${name} is not in ${to === 'country' && name.includes('-') ? 'tax_area' : to}.csv; add it there, or correct it here`,
           ),
         );
       }
@@ -90,9 +102,15 @@ function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return problems;
 }
 
+/** Returns what a rule may call a place. */
+function lanesOf(place: CatalogRow<'country'> | CatalogRow<'tax_area'>): string[] {
+  return [place.code, place.customs_area, place.vat_area].filter((lane) => lane !== null);
+}
+
 /** The fields that identify a row of each file. Zones and surcharge rules have their own checks. */
 const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] } = {
   country: ['code'],
+  tax_area: ['code', 'postcode_from'],
   country_requirement: ['country_code', 'field', 'check_kind', 'parameter'],
   product: ['code'],
   service: ['code'],
@@ -253,18 +271,19 @@ function checkCustomsDocuments(data: CatalogData, lines: RowLines): CatalogProbl
 /** Finds rows of one lane that name the tax number differently: a document can print one name. */
 function checkTaxNumberNames(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const named = data.customs_document.filter(({ tax_number_name }) => tax_number_name !== null);
+  const places = placesOf(data);
   return named.flatMap((row, index) => {
     for (const earlier of named.slice(0, index)) {
       if (earlier.tax_number_name === row.tax_number_name) continue;
       const service = data.service.find(
         ({ code, direction }) => coversLane(earlier, code, direction) && coversLane(row, code, direction),
       );
-      const country = data.country.find(
-        (one) => coversCountry(earlier.countries, one) && coversCountry(row.countries, one),
+      const place = places.find(
+        (one) => coversDestination(earlier.countries, one) && coversDestination(row.countries, one),
       );
-      if (!service || !country) continue;
+      if (!service || !place) continue;
       const { line } = lines.problem('customs_document', earlier, null, '');
-      const message = `must be ${earlier.tax_number_name}, as in line ${line}: both rows cover ${service.code} and ${country.code}, and a paper prints one name`;
+      const message = `must be ${earlier.tax_number_name}, as in line ${line}: both rows cover ${service.code} and ${place.area?.code ?? place.country.code}, and a paper prints one name`;
       return [lines.problem('customs_document', row, 'tax_number_name', message)];
     }
     return [];
@@ -427,6 +446,7 @@ const CHECKS: readonly CatalogCheck[] = [
   checkCustomsDocuments,
   checkTaxNumberNames,
   checkZones,
+  checkTaxAreas,
   checkVersions,
   checkBrackets,
   checkSurcharges,

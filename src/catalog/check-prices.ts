@@ -5,8 +5,10 @@ import {
   type CatalogTableName,
 } from '../../db/table/catalog.ts';
 import { scaledToDecimal } from '../money.ts';
-import { bracketFreightCents, coversCountry, isImportTax } from './catalog.ts';
+import { bracketFreightCents, isImportTax } from './catalog.ts';
 import { type CatalogProblem, headerOf, type RowLines } from './catalog-file.ts';
+import { placesOf, rangeProblem, rangesOverlap } from './check-tax-areas.ts';
+import { coversDestination } from './destination.ts';
 
 type Bracket = CatalogRow<'rate_bracket'>;
 
@@ -126,10 +128,14 @@ export function checkVatRates(data: CatalogData, lines: RowLines, day?: string):
   const rated = new Set(inForce.map((row) => row.country_code));
   return data.surcharge_rule.flatMap((row) => {
     if (!vat.has(row.surcharge_code) || row.status !== 'selectable') return [];
-    const missing = data.country
-      .filter((country) => coversCountry(row.countries, country) && !rated.has(country.code))
-      .filter((country) => !lines.isOmitted('vat_rate', country.code))
-      .map(({ code }) => code);
+    const missing = placesOf(data)
+      .filter((place) => coversDestination(row.countries, place, 'vat'))
+      .filter(({ area, country, vatArea }) => {
+        const shares = area === null || vatArea === country.vat_area;
+        return !rated.has(area?.code ?? country.code) && !(shares && rated.has(country.code));
+      })
+      .map(({ area, country }) => area?.code ?? country.code)
+      .filter((code) => !lines.isOmitted('vat_rate', code));
     if (missing.length === 0) return [];
     const message = `vat_rate.csv must have a rate for ${missing.join(' ')}${day === undefined ? '' : `, in force on ${day}`}`;
     return [lines.problem('surcharge_rule', row, 'countries', message)];
@@ -171,8 +177,8 @@ function leviesOverlap(one: CatalogRow<'levy'>, other: CatalogRow<'levy'>, data:
   const ended = (row: CatalogRow<'levy'>, by: string) =>
     row.effective_until !== null && row.effective_until <= by;
   if (ended(one, other.effective_from) || ended(other, one.effective_from)) return false;
-  return data.country.some(
-    (country) => coversCountry(one.countries, country) && coversCountry(other.countries, country),
+  return placesOf(data).some(
+    (place) => coversDestination(one.countries, place) && coversDestination(other.countries, place),
   );
 }
 
@@ -274,16 +280,9 @@ export function checkZones(data: CatalogData, lines: RowLines): CatalogProblem[]
 }
 
 function shapeProblem(row: Zone): { field: keyof Zone; message: string } | null {
-  const { postcode_from: from, postcode_to: to, countries } = row;
-  if (from === null && to === null) return null;
-  if (from === null || to === null) {
-    return { field: 'postcode_to', message: 'must be given if postcode_from is given, and empty otherwise' };
-  }
-  if (from.length !== to.length) {
-    return { field: 'postcode_to', message: `must have the same length as postcode_from (${from})` };
-  }
-  if (from > to) return { field: 'postcode_to', message: `must not be less than postcode_from (${from})` };
-  if (countries.length > 1) {
+  const shape = rangeProblem(row);
+  if (shape !== null) return { field: 'postcode_to', message: shape };
+  if (row.postcode_from !== null && row.countries.length > 1) {
     return { field: 'countries', message: 'must be a single country if a postcode range is given' };
   }
   return null;
@@ -291,14 +290,13 @@ function shapeProblem(row: Zone): { field: keyof Zone; message: string } | null 
 
 function zonesOverlap(one: Zone, other: Zone): boolean {
   if (one.postcode_from === null || other.postcode_from === null) return true;
-  if (one.postcode_to === null || other.postcode_to === null) return false;
-  if (one.postcode_from.length !== other.postcode_from.length) return false;
-  return one.postcode_from <= other.postcode_to && other.postcode_from <= one.postcode_to;
+  return rangesOverlap(one, other);
 }
 
 /** Row limits that keep the lists in responses within the contract's maxItems. */
 const MAX_ROWS: { readonly [Name in CatalogTableName]?: number } = {
   country: 300,
+  tax_area: 2_000,
   country_requirement: 700,
   service: 1_000,
   surcharge: 100,

@@ -3,7 +3,6 @@ import { compareCodes } from '../text.ts';
 import {
   type Catalog,
   type Country,
-  coversCountry,
   isImportTax,
   type Lane,
   type PostcodeRange,
@@ -14,7 +13,9 @@ import {
   type Service,
   type ServiceSurcharge,
   type Surcharge,
+  type TaxArea,
 } from './catalog.ts';
+import { coversDestination, destinationsOf } from './destination.ts';
 import { compileDutyRules } from './duty-rule.ts';
 import { compileRequirements } from './requirements.ts';
 import { compileTariff, type Tariff } from './tariff.ts';
@@ -91,9 +92,11 @@ export function compileCatalog(
     const directed = row.direction === 'return' ? returnServices : services;
     directed.set(row.code, compileService(row, data));
   }
+  const areas = compileAreas(data);
   return Object.freeze({
     publicationId,
-    countries: compileCountries(data),
+    countries: compileCountries(data, areas),
+    territories: new Map(areas.flatMap((area) => area.territories.map((code) => [code, area] as const))),
     products: compileProducts(data, services),
     services,
     returnServices,
@@ -110,21 +113,50 @@ function byCode<Row extends { readonly code: string }>(rows: readonly Row[]): Re
   return new Map(rows.map((row) => [row.code, Object.freeze(row)]));
 }
 
-function compileCountries(data: CatalogData): ReadonlyMap<string, Country> {
+function compileCountries(data: CatalogData, taxAreas: readonly TaxArea[]): ReadonlyMap<string, Country> {
   const requirements = compileRequirements(data.country_requirement);
-  const vatRates = Map.groupBy(data.vat_rate, (row) => row.country_code);
-  const countries = data.country.map((row) =>
-    Object.freeze({
+  const areas = Map.groupBy(taxAreas, (area) => area.country_code);
+  const countries = data.country.map((row) => {
+    const places = destinationsOf({ ...row, areas: areas.get(row.code) ?? [] });
+    return Object.freeze({
       ...row,
-      requirements: requirements.filter(({ lanes }) => coversCountry(lanes, row)),
-      vatRates: (vatRates.get(row.code) ?? []).toSorted((one, other) =>
-        compareCodes(other.effective_from, one.effective_from),
+      requirements: requirements.filter(({ lanes }) =>
+        places.some((place) => coversDestination(lanes, place)),
       ),
-    }),
-  );
+      vatRates: ratesOf(data, row.code),
+      areas: areas.get(row.code) ?? [],
+    });
+  });
   return new Map(
     countries.toSorted((one, other) => compareCodes(one.code, other.code)).map((one) => [one.code, one]),
   );
+}
+
+function ratesOf(data: CatalogData, place: string): readonly CatalogRow<'vat_rate'>[] {
+  return data.vat_rate
+    .filter((row) => row.country_code === place)
+    .sort((one, other) => compareCodes(other.effective_from, one.effective_from));
+}
+
+function compileAreas(data: CatalogData): TaxArea[] {
+  const countries = new Map(data.country.map((row) => [row.code, row]));
+  return [...Map.groupBy(data.tax_area, ({ code }) => code).values()].flatMap((rows) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const { postcode_from: _, postcode_to: __, source: ___, ...area } = first;
+    const ownRates = ratesOf(data, area.code);
+    const sharesRates = ownRates.length === 0 && area.vat_area === countries.get(area.country_code)?.vat_area;
+    const ranges = rows.flatMap(({ postcode_from: from, postcode_to: to }) =>
+      from === null || to === null ? [] : [{ from, to }],
+    );
+    return [
+      Object.freeze({
+        ...area,
+        ranges,
+        vatRates: sharesRates ? ratesOf(data, area.country_code) : ownRates,
+      }),
+    ];
+  });
 }
 
 function compileProducts(

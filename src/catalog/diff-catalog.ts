@@ -22,6 +22,7 @@ type Keys = { [Name in CatalogTableName]: readonly (keyof CatalogRow<Name> & str
 /** Columns by which a row is recognized after a change. */
 const keys: Keys = {
   country: ['code'],
+  tax_area: ['code', 'postcode_from'],
   country_requirement: ['country_code', 'field', 'check_kind'],
   product: ['code'],
   service: ['code'],

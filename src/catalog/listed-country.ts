@@ -5,9 +5,11 @@ import type { Catalog } from './catalog.ts';
 const listed = new WeakMap<Catalog, Schemas['Country'][]>();
 let isoCountries: readonly Schemas['Country'][] | undefined;
 
-/** Returns every country of ISO 3166-1, ordered by code. */
+/** Returns every country of ISO 3166-1, ordered by code: those of senders and origins in the contract. */
 export function listedIsoCountries(): readonly Schemas['Country'][] {
-  isoCountries ??= countryCodes().map((code) => ({ code, name: countryNames(code) }));
+  isoCountries ??= countryCodes()
+    .filter((code) => code !== 'XK')
+    .map((code) => ({ code, name: countryNames(code) }));
   return isoCountries;
 }
 

@@ -67,7 +67,12 @@ function firstBadLine(bytes: Buffer): number {
 }
 
 /** A folder from before the file existed has no rows of it. */
-const mayBeMissing: ReadonlySet<CatalogTableName> = new Set(['customs_document', 'duty_rule', 'duty_rate']);
+const mayBeMissing: ReadonlySet<CatalogTableName> = new Set([
+  'tax_area',
+  'customs_document',
+  'duty_rule',
+  'duty_rate',
+]);
 
 /** Parses and checks the files, by table name. If one is missing, skips the checks across files. */
 export function parseCatalog(contents: ReadonlyMap<string, string>): CatalogReading {

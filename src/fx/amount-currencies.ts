@@ -12,7 +12,7 @@ import { compareCodes } from '../text.ts';
 
 /** Columns of the catalog with amounts of laws. */
 const amountColumns = CATALOG_TABLES.flatMap((table) =>
-  Object.entries<readonly [string, Pick<Cell<unknown>, 'isLawAmount'>, string?]>(
+  Object.entries<readonly [string, Pick<Cell<unknown>, 'isLawAmount'>, unknown?]>(
     CATALOG_COLUMNS[table],
   ).flatMap(([column, [, cell]]) => (cell.isLawAmount ? [[table, column] as const] : [])),
 );

@@ -1,9 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { coversDestination, type Destination, findDestination } from '../catalog/destination.ts';
 import type { LawAmount } from '../catalog/law-amount.ts';
 import type { CountryRequirement } from '../catalog/requirements.ts';
 import { isInForce } from '../catalog/rule-scope.ts';
 import { countryNames } from '../country.ts';
-import { asciiUpper, isBlank } from '../text.ts';
+import { isBlank } from '../text.ts';
 import { type ConsignedItem, type Consignment, concerns, concernsItem } from './consignment.ts';
 import { flagPath, type PricedOrder, readSelection, type Selection } from './facts.ts';
 import type { PricingContext, RuleViolation } from './option.ts';
@@ -20,11 +21,11 @@ interface Unmet {
 
 /** Checks the catalog's requirements of the destination (contract: createShipment, Destinations). */
 export function countryRequirements(facts: PricedOrder): RuleViolation[] {
-  const { country } = facts;
-  if (country === null) return [];
+  const { destination } = facts;
+  if (destination === null) return [];
   return firstByPath(unmetToday(facts))
     .filter(({ requirement, unknown }) => requirement.severity === 'error' && unknown === null)
-    .map(({ requirement, path }) => requirementViolation(requirement, path, country.code));
+    .map(({ requirement, path }) => requirementViolation(requirement, path, destination));
 }
 
 /** Checks the destination's recommendations, which reject nothing. */
@@ -46,7 +47,7 @@ export function underRequirementCodes(
   body: unknown,
   context: Pick<PricingContext, 'catalog' | 'date'>,
 ): RuleViolation[] {
-  const { country, requirements } = overridingRequirements(body, context);
+  const { destination, requirements } = overridingRequirements(body, context);
   return violations.map((violation) => {
     const { path } = violation;
     if (typeof path.at(-1) === 'number' || !isEmpty(valueAt(body, path))) return violation;
@@ -54,24 +55,44 @@ export function underRequirementCodes(
     const requirement = requirements.find(({ paths }) =>
       paths.some((keys) => names.every((name, index) => keys[index] === name)),
     );
-    return requirement && names.length > 0 ? requirementViolation(requirement, path, country) : violation;
+    return requirement && destination && names.length > 0
+      ? requirementViolation(requirement, path, destination)
+      : violation;
   });
 }
 
 function overridingRequirements(body: unknown, { catalog, date }: Pick<PricingContext, 'catalog' | 'date'>) {
-  const code = valueAt(body, ['recipient', 'country_code']);
-  const country = typeof code === 'string' ? catalog.countries.get(asciiUpper(code)) : undefined;
-  const requirements = (country?.requirements ?? []).filter(
+  const destination = findDestination(catalog, writtenPlace(valueAt(body, ['recipient'])));
+  const requirements = requirementsOf(destination).filter(
     ({ overrides_schema: overrides, scope, holds }) => overrides && isInForce(scope, date) && !holds(''),
   );
-  if (country === undefined || requirements.length === 0) return { country: '', requirements: [] };
+  if (requirements.length === 0) return { destination, requirements: [] };
   const selected = valueAt(body, ['selected_surcharges']);
   const codes = Array.isArray(selected) ? selected.filter((entry) => typeof entry === 'string') : [];
   const selection = readSelection(catalog, 'selected_surcharges', codes, body as object);
   return {
-    country: country.code,
+    destination,
     requirements: requirements.filter((requirement) => !isLifted(requirement, catalog, selection)),
   };
+}
+
+/** Reads the place of a party that may break the schema. */
+function writtenPlace(party: unknown) {
+  const text = (field: string) => {
+    const value = valueAt(party, [field]);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    country_code: text('country_code') ?? '',
+    postal_code: text('postal_code'),
+    region: text('region'),
+    district: text('district'),
+  };
+}
+
+function requirementsOf(destination: Destination | null): readonly CountryRequirement[] {
+  if (destination === null) return [];
+  return destination.country.requirements.filter(({ lanes }) => coversDestination(lanes, destination));
 }
 
 function firstByPath(unmet: readonly Unmet[]): Unmet[] {
@@ -84,9 +105,9 @@ function firstByPath(unmet: readonly Unmet[]): Unmet[] {
 }
 
 function unmetToday(facts: PricedOrder): Unmet[] {
-  const { context, country } = facts;
+  const { context, destination } = facts;
   const consignment = consignmentOf(facts);
-  return (country?.requirements ?? [])
+  return requirementsOf(destination)
     .filter(({ scope }) => isInForce(scope, context.date))
     .flatMap((requirement) => unmetBy(requirement, consignment, facts));
 }
@@ -154,10 +175,10 @@ function textOf(value: unknown): string {
 function requirementViolation(
   requirement: CountryRequirement,
   path: Path,
-  destination: string,
+  destination: Destination,
 ): RuleViolation {
   const { message } = requirement;
-  const { en: country } = countryNames(destination);
+  const { en: country } = countryNames(destination.country.code);
   const about = message.includes(country) ? message : `${message} (destination: ${country})`;
   return { ...ruleOf(requirement, path), message: `is missing or invalid: ${about}` };
 }

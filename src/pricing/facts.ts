@@ -1,5 +1,6 @@
 import { PREPAY_FLAGS, type PrepayFlag } from '../../db/table/catalog.ts';
-import { type Catalog, type Country, mayOrder, type Service } from '../catalog/catalog.ts';
+import { type Catalog, mayOrder, type Service } from '../catalog/catalog.ts';
+import { type Destination, findDestination } from '../catalog/destination.ts';
 import type { Cents } from '../money.ts';
 import { asciiLower, asciiUpper, isBlank } from '../text.ts';
 import {
@@ -18,7 +19,12 @@ import { priceService } from './price.ts';
 
 export interface Order {
   readonly service_tier_id: string;
-  readonly recipient: { readonly country_code: string; readonly postal_code?: string | undefined };
+  readonly recipient: {
+    readonly country_code: string;
+    readonly postal_code?: string | undefined;
+    readonly region?: string | undefined;
+    readonly district?: string | undefined;
+  };
   readonly sender?: object | undefined;
   readonly parcels: readonly Parcel[];
   readonly items: readonly OrderItem[];
@@ -100,7 +106,8 @@ export function landedCostPath(catalog: Catalog, selection: Selection): readonly
 /** Facts that the rules read, of an order or of a quote. */
 export interface RequestFacts {
   readonly context: PricingContext;
-  readonly country: Country | null;
+  /** Null if the country is unknown. */
+  readonly destination: Destination | null;
   readonly countryPath: readonly string[];
   /** As it was sent. */
   readonly countryText: string;
@@ -139,6 +146,8 @@ interface OwnFields {
   readonly country: string;
   readonly countryPath: readonly string[];
   readonly postalCode: string | undefined;
+  readonly region?: string | undefined;
+  readonly district?: string | undefined;
   readonly parcels: readonly Parcel[];
   /** Undefined if the goods are unknown. */
   readonly items: readonly LevyItem[] | undefined;
@@ -152,11 +161,16 @@ interface OwnFields {
 export function readFacts(shared: SharedFields, own: OwnFields, context: PricingContext): RequestFacts {
   const { catalog } = context;
   const { countryPath, surchargeField, insuredAmount } = own;
-  const country = catalog.countries.get(asciiUpper(own.country)) ?? null;
+  const destination = findDestination(catalog, {
+    country_code: own.country,
+    postal_code: own.postalCode,
+    region: own.region,
+    district: own.district,
+  });
   const selection = readSelection(catalog, surchargeField, own.surcharges ?? [], shared);
   return {
     context,
-    country,
+    destination,
     countryPath,
     countryText: own.country,
     serviceCode: shared.service_tier_id,
@@ -167,8 +181,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
     taxNumber: shared.tax_number,
     incoterm: shared.incoterm,
     insuredAmount,
-    request: country && {
-      destinationCountry: country.code,
+    request: destination && {
       destinationPostalCode: own.postalCode?.trim() || null,
       goodsCategory: readGoodsCategory(shared.goods_category),
       parcels: own.parcels.map((parcel) => measureParcel(parcel)),
@@ -176,7 +189,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
       distinctItems: own.items === undefined ? null : countDistinctItems(own.items),
       selectedSurcharges: selection.codes,
       customInsuredAmount: insuredAmount.amount,
-      iossNumber: effectiveIossNumber(country, shared.ioss_number, selection, context),
+      iossNumber: effectiveIossNumber(destination, shared.ioss_number, selection, context),
     },
   };
 }
@@ -192,14 +205,14 @@ function readGoodsCategory(written: string | undefined): string {
   return asciiLower(given.trim());
 }
 
-/** Returns the request's number, else the account's default unless prepayment is selected; null outside the EU. */
+/** Returns the request's number, else the account's default unless prepayment is selected; null outside the EU's VAT area. */
 function effectiveIossNumber(
-  country: Country,
+  { vatArea }: Destination,
   requested: string | undefined,
   selection: Selection,
   { catalog, account }: PricingContext,
 ): string | null {
-  if (country.customs_area !== 'EU') return null;
+  if (vatArea !== 'EU') return null;
   if (requested !== undefined) return requested;
   const prepays =
     landedCostPath(catalog, selection) !== null ||
@@ -219,6 +232,8 @@ export function prepareOrder(order: Order, context: PricingContext): PricedOrder
       country: recipient.country_code,
       countryPath: ['recipient', 'country_code'],
       postalCode: recipient.postal_code,
+      region: recipient.region,
+      district: recipient.district,
       parcels: order.parcels,
       items,
       declaredValueCents,
@@ -228,8 +243,8 @@ export function prepareOrder(order: Order, context: PricingContext): PricedOrder
     },
     context,
   );
-  const { country, service, request } = facts;
-  const option = country && service && request && priceService(context, service, country, request);
+  const { destination, service, request } = facts;
+  const option = destination && service && request && priceService(context, service, destination, request);
   const priceKnown = declaration.violations.length === 0 && insuredAmount.violation === null;
   return { ...facts, order, declaration, option, priceKnown };
 }

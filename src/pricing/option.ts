@@ -58,7 +58,6 @@ export interface PricingContext {
 
 /** The goods, parcels and choices to price: the same for an order and for a quote. */
 export interface PricingRequest {
-  readonly destinationCountry: string;
   readonly destinationPostalCode: string | null;
   readonly goodsCategory: string;
   readonly parcels: readonly ParcelMeasure[];

@@ -1,4 +1,5 @@
-import type { Country, Service } from '../catalog/catalog.ts';
+import type { Service } from '../catalog/catalog.ts';
+import type { Destination } from '../catalog/destination.ts';
 import { priceFreight, unavailabilityOf } from './freight.ts';
 import type { IossNotice, Option, PricingContext, PricingRequest } from './option.ts';
 import { requiredDocuments } from './required-documents.ts';
@@ -18,19 +19,19 @@ const MESSAGES = {
     'The recipient pays the VAT at import. To avoid that, send an IOSS number or choose VAT prepayment.',
 } as const;
 
-/** Returns null outside the EU. `prepaid`: the price includes VAT prepayment. */
+/** Returns null outside the EU's VAT area. `prepaid`: the price includes VAT prepayment. */
 function iossNotice(
-  country: Country,
+  destination: Destination,
   iossNumber: string | null,
   date: string,
   prepaid: boolean,
 ): IossNotice | null {
-  if (country.customs_area !== 'EU') return null;
+  if (destination.vatArea !== 'EU') return null;
   const handling = prepaid ? 'vat_prepay' : iossNumber !== null ? 'ioss' : 'recipient';
   return {
     handling,
     iossNumber: handling === 'ioss' ? iossNumber : null,
-    vatBasisPoints: vatRateBasisPoints(country, date) ?? 0,
+    vatBasisPoints: vatRateBasisPoints(destination, date) ?? 0,
     message: MESSAGES[handling],
   };
 }
@@ -39,28 +40,32 @@ function iossNotice(
 export function priceService(
   context: PricingContext,
   service: Service,
-  country: Country,
+  destination: Destination,
   request: PricingRequest,
 ): Option {
   const { goodsCategory, iossNumber } = request;
   // A return is imported into Hong Kong.
   const notice = (prepaid: boolean) =>
-    service.direction === 'return' ? null : iossNotice(country, iossNumber, context.date, prepaid);
-  const shared = { service, goodsCategory, requiredDocuments: requiredDocuments(service, country, request) };
-  const freight = priceFreight(context, service, country, request);
+    service.direction === 'return' ? null : iossNotice(destination, iossNumber, context.date, prepaid);
+  const shared = {
+    service,
+    goodsCategory,
+    requiredDocuments: requiredDocuments(service, destination, request),
+  };
+  const freight = priceFreight(context, service, destination.country, request);
   if ('code' in freight) {
     return { available: false, ...shared, unavailability: freight, iossNotice: notice(false) };
   }
   const amount = request.customInsuredAmount;
   const refusal = customAmountRefusal(context.account, service, amount, {
-    alternatives: amount === null ? [] : servicesWithCustomAmount(context, country),
+    alternatives: amount === null ? [] : servicesWithCustomAmount(context, destination.country),
     field: 'the insured amount',
   });
   const custom = refusal === null ? amount : null;
   const basis: SurchargeBasis = {
     context,
     service,
-    country,
+    destination,
     request,
     freightCents: freight.freightCents,
     customInsuredAmount: custom,

@@ -47,8 +47,6 @@ export interface QuoteInput {
 }
 
 interface QuoteFacts extends RequestFacts {
-  /** As requested, in capital letters. */
-  readonly destination: string;
   readonly violations: readonly RuleViolation<QuoteCode>[];
 }
 
@@ -80,12 +78,12 @@ const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[]
 
 /** Collects the facts of a quote request, and checks its rules. The first violation decides the response. */
 export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteFacts {
-  const { insured_amount_hkd: insured, destination_country: destination } = input;
+  const { insured_amount_hkd: insured } = input;
   const declared = readDeclaredValue(input, context);
   const facts = readFacts(
     input,
     {
-      country: destination,
+      country: input.destination_country,
       countryPath: ['destination_country'],
       postalCode: input.destination_postal_code,
       // Without parcels, the request's own weight and sizes are those of its only parcel.
@@ -103,7 +101,7 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
     ...declared.violations,
     ...netWeightAboveGross({ order: { items: input.items ?? [] }, request: facts.request }),
   ];
-  return { ...facts, destination: asciiUpper(destination), violations };
+  return { ...facts, violations };
 }
 
 function readDeclaredValue(
@@ -136,14 +134,16 @@ const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['fi
 
 /** Prices all options or the requested one: bookable, conflicting, unavailable; each cheapest first (contract: quoteRates). */
 export function quoteOptions(facts: QuoteFacts): Quote {
-  const { context, country, request, service: only, destination } = facts;
+  const { context, destination, request, service: only } = facts;
   const { catalog, account } = context;
-  if (country === null || request === null) {
-    const suggestion = countrySuggestion(destination);
+  if (destination === null || request === null) {
+    const written = asciiUpper(facts.countryText);
+    const suggestion = countrySuggestion(written);
     const hint = suggestion ? `the code is ${suggestion}` : 'listCountries lists the destinations';
-    const reason = `no service of this account ships to ${destination}; ${hint}`;
+    const reason = `no service of this account ships to ${written}; ${hint}`;
     return { rejection: { field: 'rate_card', reason } };
   }
+  const { country } = destination;
   const orderable = only === null ? orderableServices(catalog, account.entitlement) : [only];
   if (orderable.length === 0) return { options: [] };
   const serving = orderable.filter((service) => service.lanes.has(country.code));
@@ -160,7 +160,7 @@ export function quoteOptions(facts: QuoteFacts): Quote {
     return { rejection: { field: 'declared_value_hkd', reason } };
   }
   const options = serving.map((service) =>
-    asBookable(catalog, request, priceService(context, service, country, request)),
+    asBookable(catalog, request, priceService(context, service, destination, request)),
   );
   const rejection = commonRejection(options);
   return rejection === null ? { options: options.sort(compareOptions) } : { rejection };

@@ -1,15 +1,16 @@
 import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../db/table/customs-document.ts';
-import { type Country, type CustomsDocumentRule, coversCountry, type Service } from '../catalog/catalog.ts';
+import type { CustomsDocumentRule, Service } from '../catalog/catalog.ts';
+import { coversDestination, type Destination } from '../catalog/destination.ts';
 import type { Cents } from '../money.ts';
 import type { PricingRequest, RequiredDocuments } from './option.ts';
 
 /** Returns the customs documents of a lane for a shipment. A declared value that is not known counts as within every limit. */
 export function requiredDocuments(
   service: Service,
-  country: Country,
+  destination: Destination,
   { declaredValueCents, parcels }: Pick<PricingRequest, 'declaredValueCents' | 'parcels'>,
 ): RequiredDocuments {
-  const rules = laneDocuments(service, country);
+  const rules = laneDocuments(service, destination);
   let weightMg = 0;
   for (const parcel of parcels) weightMg += parcel.weightMg;
   const wanted = new Set(rules.map((rule) => documentFor(rule, declaredValueCents ?? 0, weightMg)));
@@ -19,8 +20,8 @@ export function requiredDocuments(
   };
 }
 
-function laneDocuments(service: Service, country: Country): CustomsDocumentRule[] {
-  return service.customsDocuments.filter((rule) => coversCountry(rule.countries, country));
+function laneDocuments(service: Service, destination: Destination): CustomsDocumentRule[] {
+  return service.customsDocuments.filter((rule) => coversDestination(rule.countries, destination));
 }
 
 function documentFor(rule: CustomsDocumentRule, valueCents: Cents, weightMg: number): CustomsDocument | null {

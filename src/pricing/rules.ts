@@ -1,5 +1,5 @@
 import { PREPAY_FLAGS, type PrepayFlag } from '../../db/table/catalog.ts';
-import { coversCountry } from '../catalog/catalog.ts';
+import { coversDestination, destinationWords, membershipOf } from '../catalog/destination.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { countryCodeOf, countrySuggestion } from '../country.ts';
 import { centsToAmount, decimalToScaled, scaledToDecimal } from '../money.ts';
@@ -143,16 +143,19 @@ function voecPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
 /** If no option has a price, the service's surcharge rules decide. */
 function unsupportedFlag(facts: PricedOrder, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
   const path = selectedAt(facts, flag);
-  const { service, country, option } = facts;
-  if (path === null || service === null || country === null) return [];
+  const { service, destination, option } = facts;
+  if (path === null || service === null || destination === null) return [];
   const known = service.surcharges.find(({ surcharge }) => surcharge.flag === flag);
   const offered = option?.available
     ? option.optIns.some((one) => one.code === known?.surcharge.code && isOffered(one))
-    : known?.rules.some((rule) => rule.status !== 'unavailable' && coversCountry(rule.countries, country));
+    : known?.rules.some(
+        (rule) =>
+          rule.status !== 'unavailable' &&
+          coversDestination(rule.countries, destination, membershipOf(known.surcharge)),
+      );
   if (offered === true) return [];
-  return [
-    { code, path, message: `is not possible: ${service.code} does not offer ${flag} to ${country.code}` },
-  ];
+  const place = destinationWords(destination, 'vat');
+  return [{ code, path, message: `is not possible: ${service.code} does not offer ${flag} to ${place}` }];
 }
 
 /** An exclusion by another surcharge is reported by surchargesExclusive. */
@@ -189,8 +192,8 @@ export function serviceUnknown({
   return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message }];
 }
 
-function countryUnknown({ context, country, countryPath, countryText }: RequestFacts): RuleViolation[] {
-  if (country !== null) return [];
+function countryUnknown({ context, destination, countryPath, countryText }: RequestFacts): RuleViolation[] {
+  if (destination !== null) return [];
   const code = countryCodeOf(countryText);
   const message =
     code && context.catalog.countries.has(code)

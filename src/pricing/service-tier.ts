@@ -2,12 +2,12 @@ import type { Schemas } from '../../generated/operations.ts';
 import {
   type Catalog,
   type Country,
-  coversCountry,
   effectiveVersion,
   rateTableFor,
   type Service,
   type ServiceSurcharge,
 } from '../catalog/catalog.ts';
+import { coversDestination, destinationsOf } from '../catalog/destination.ts';
 import { wholeValue } from '../catalog/requirements.ts';
 import { isInForce } from '../catalog/rule-scope.ts';
 import { centsToAmount } from '../money.ts';
@@ -52,14 +52,16 @@ function serviceOptIn(
 function destinationsWith(
   status: 'selectable' | 'included',
   service: Service,
-  { rules }: ServiceSurcharge,
+  offer: ServiceSurcharge,
   { catalog }: PricingContext,
 ): string[] {
   return [...service.lanes.keys()].sort().filter((code) => {
     const country = catalog.countries.get(code);
     if (country === undefined) return false;
-    return service.goods_categories.some(
-      (category) => findSurchargeRule(rules, country, category)?.status === status,
+    return destinationsOf(country).some((destination) =>
+      service.goods_categories.some(
+        (category) => findSurchargeRule(offer, destination, category)?.status === status,
+      ),
     );
   });
 }
@@ -113,7 +115,10 @@ function serviceDocuments(service: Service, { countries }: Catalog): Schemas['Se
       type: rule.document,
       destinations: [...service.lanes.keys()].sort().filter((code) => {
         const country = countries.get(code);
-        return country !== undefined && coversCountry(rule.countries, country);
+        return (
+          country !== undefined &&
+          destinationsOf(country).some((one) => coversDestination(rule.countries, one))
+        );
       }),
       max_declared_value_hkd: rule.max_value_cents === null ? null : centsToAmount(rule.max_value_cents),
       max_weight_kg: rule.max_weight_mg === null ? null : rule.max_weight_mg / MG_PER_KG,

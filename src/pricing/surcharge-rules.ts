@@ -12,7 +12,7 @@ export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALI
 
 /** Leaves an option that can't carry insurance at all to insuranceUnsupported. */
 export function insuredAmountUnsupported(facts: PricedOrder): RuleViolation<'INVALID_FIELD'>[] {
-  const { context, country, service, option, insuredAmount } = facts;
+  const { context, destination, service, option, insuredAmount } = facts;
   if (!insuredAmount.given || service === null) return [];
   const optIns = option?.available ? option.optIns : [];
   const status = optIns.find(({ code }) => isInsurance(facts, code))?.status;
@@ -21,7 +21,7 @@ export function insuredAmountUnsupported(facts: PricedOrder): RuleViolation<'INV
     status === 'included'
       ? includedInsurance(service)
       : customAmountRefusal(context.account, service, insuredAmount.amount, {
-          alternatives: servicesWithCustomAmount(context, country),
+          alternatives: servicesWithCustomAmount(context, destination?.country ?? null),
           field: insuredAmount.field,
         });
   if (refusal === null) return [];

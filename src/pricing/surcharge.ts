@@ -1,12 +1,17 @@
 import {
   type Country,
-  coversCountry,
   orderableServices,
   type Service,
   type ServiceSurcharge,
   type Surcharge,
   type SurchargeRule,
 } from '../catalog/catalog.ts';
+import {
+  coversDestination,
+  type Destination,
+  destinationWords,
+  membershipOf,
+} from '../catalog/destination.ts';
 import { parseLawAmount } from '../catalog/law-amount.ts';
 import { type CurrencyRates, toHkdCents } from '../fx/currency-rates.ts';
 import { type Cents, share } from '../money.ts';
@@ -96,7 +101,7 @@ function amountCents(inLaw: string | null, cents: Cents, rates: CurrencyRates): 
 }
 
 /** Returns null if no levy is due on this day, lane and value, or the items are unknown. */
-function levyFee(surchargeCode: string, { context, country, request }: SurchargeBasis): Fee {
+function levyFee(surchargeCode: string, { context, destination, request }: SurchargeBasis): Fee {
   const { date, rates } = context;
   const { distinctItems, declaredValueCents } = request;
   if (distinctItems === null) return null;
@@ -105,7 +110,7 @@ function levyFee(surchargeCode: string, { context, country, request }: Surcharge
       candidate.surcharge_code === surchargeCode &&
       candidate.effective_from <= date &&
       (candidate.effective_until === null || date < candidate.effective_until) &&
-      coversCountry(candidate.countries, country),
+      coversDestination(candidate.countries, destination),
   );
   if (levy === undefined) return null;
   const limit = amountCents(levy.max_consignment_amount, levy.max_consignment_cents, rates);
@@ -116,20 +121,20 @@ function levyFee(surchargeCode: string, { context, country, request }: Surcharge
 }
 
 /** Returns null if the catalog has no rate for the day. */
-export function vatRateBasisPoints(country: Country, date: string): number | null {
-  const rate = country.vatRates.find((candidate) => candidate.effective_from <= date);
+export function vatRateBasisPoints({ country, area }: Destination, date: string): number | null {
+  const rate = (area ?? country).vatRates.find((candidate) => candidate.effective_from <= date);
   return rate?.basis_points ?? null;
 }
 
 /** Returns declared value × (VAT rate + handling); null if one is unknown (contract: createShipment, VAT). */
 function vatPrepayFeeCents(
   rule: SurchargeRule,
-  country: Country,
+  destination: Destination,
   date: string,
   declaredValueCents: Cents | null,
   fixedCents: Cents,
 ): Cents | null {
-  const vat = vatRateBasisPoints(country, date);
+  const vat = vatRateBasisPoints(destination, date);
   if (vat === null || declaredValueCents === null) return null;
   return Math.max(rule.minimum_cents, share(declaredValueCents, vat + rule.basis_points) + fixedCents);
 }
@@ -137,7 +142,7 @@ function vatPrepayFeeCents(
 export interface SurchargeBasis {
   readonly context: PricingContext;
   readonly service: Service;
-  readonly country: Country;
+  readonly destination: Destination;
   readonly request: PricingRequest;
   /** After the discount. */
   readonly freightCents: Cents;
@@ -173,12 +178,13 @@ function landedCostFee(rule: SurchargeRule, fixedCents: Cents, takenOver: TakenO
 
 /** Undefined if the service doesn't offer the surcharge there. */
 export function findSurchargeRule(
-  rules: readonly SurchargeRule[],
-  country: Country,
+  { surcharge, rules }: ServiceSurcharge,
+  destination: Destination,
   goodsCategory: string,
 ): SurchargeRule | undefined {
+  const membership = membershipOf(surcharge);
   for (const rule of rules) {
-    if (!coversCountry(rule.countries, country)) continue;
+    if (!coversDestination(rule.countries, destination, membership)) continue;
     if (rule.goods_categories.includes(goodsCategory) || rule.goods_categories.includes('*')) return rule;
   }
   return undefined;
@@ -206,7 +212,7 @@ function feeOf(
   basis: SurchargeBasis,
   fixedCents: Cents,
 ): Fee {
-  const { context, request, country } = basis;
+  const { context, request, destination } = basis;
   switch (kind) {
     case 'per_shipment':
       return Math.max(rule.minimum_cents, fixedCents);
@@ -223,7 +229,7 @@ function feeOf(
         basis.customInsuredAmount,
       );
     case 'vat':
-      return vatPrepayFeeCents(rule, country, context.date, request.declaredValueCents, fixedCents);
+      return vatPrepayFeeCents(rule, destination, context.date, request.declaredValueCents, fixedCents);
     case 'item_levy':
       return levyFee(code, basis);
   }
@@ -238,22 +244,24 @@ interface EvaluatedOptIn {
 
 /** Keeps the first selected of two exclusive ones. Null if neither offered on the lane nor selected. */
 function evaluateOptIn(
-  { surcharge, rules }: ServiceSurcharge,
+  offer: ServiceSurcharge,
   basis: SurchargeBasis,
   customInsuredMaxUsdCents: number | null,
   charged: readonly SurchargeLine[],
 ): EvaluatedOptIn | null {
+  const { surcharge } = offer;
   const { code } = surcharge;
-  const { request, country, service } = basis;
+  const { request, destination, service } = basis;
   const selected = request.selectedSurcharges.includes(code);
-  const rule = findSurchargeRule(rules, country, request.goodsCategory);
+  const rule = findSurchargeRule(offer, destination, request.goodsCategory);
   if (rule === undefined && !selected) return null;
   if (isDisabled(surcharge.flag, basis.context.features)) {
     return refusedOptIn(code, selected, `${code} is disabled`);
   }
   if (rule === undefined) {
     const way = service.direction === 'return' ? 'from' : 'to';
-    return refusedOptIn(code, selected, `${service.code} does not offer ${code} ${way} ${country.code}`);
+    const place = destinationWords(destination, membershipOf(surcharge));
+    return refusedOptIn(code, selected, `${service.code} does not offer ${code} ${way} ${place}`);
   }
   if (rule.status === 'unavailable')
     return refusedOptIn(code, selected, rule.reason ?? `${code} is not offered`);
@@ -370,7 +378,7 @@ interface AppliedSurcharges {
 }
 
 export function applySurcharges(basis: SurchargeBasis, customMax: number | null): AppliedSurcharges {
-  const { service, country, request } = basis;
+  const { service, destination, request } = basis;
   const surcharges: SurchargeLine[] = [];
   const optIns: OptIn[] = [];
   const conflicts: SurchargeConflict[] = [];
@@ -382,7 +390,7 @@ export function applySurcharges(basis: SurchargeBasis, customMax: number | null)
   for (const candidate of service.surcharges) {
     const { code, description, activation, basis: kind } = candidate.surcharge;
     if (activation === 'automatic') {
-      const rule = findSurchargeRule(candidate.rules, country, request.goodsCategory);
+      const rule = findSurchargeRule(candidate, destination, request.goodsCategory);
       if (rule?.status !== 'selectable') continue;
       const { fee } = price(candidate.surcharge, rule, basis, surcharges);
       if (fee instanceof MissingRate) missingRates.push(fee.currency);

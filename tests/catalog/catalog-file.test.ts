@@ -218,7 +218,7 @@ describe('a catalog is refused for', () => {
       'a duplicate row',
       'country',
       'US,,',
-      'UZ,,,\nUS,,',
+      'UZ,,,,\nUS,,',
       ['country.csv:country: is a duplicate of line 104; only one row can have this country'],
     ],
     [

@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import {
   type Brackets,
   bracketFreightCents,
-  type Country,
-  coversCountry,
   effectiveVersion,
   findBracket,
   findZone,
@@ -112,18 +110,6 @@ describe('findZone', () => {
 
   it('needs no postcode if the country is a single zone', () => {
     expect(findZone({ zone: 'ALL', ranges: [] }, null)).toBe('ALL');
-  });
-});
-
-describe('coversCountry', () => {
-  const germany = { code: 'DE', customs_area: 'EU' } as Country;
-  const norway = { code: 'NO', customs_area: null } as Country;
-
-  it('matches by code, by customs area, or any country', () => {
-    expect(coversCountry(['FR', 'DE'], germany)).toBe(true);
-    expect(coversCountry(['EU'], germany)).toBe(true);
-    expect(coversCountry(['EU'], norway)).toBe(false);
-    expect(coversCountry(['*'], norway)).toBe(true);
   });
 });
 

@@ -119,7 +119,7 @@ describe('a catalog is refused for', () => {
       'a country that does not exist',
       'country',
       'ZA,,',
-      'QQ,,,\nZA,,',
+      'QQ,,,,\nZA,,',
       ['country.csv:country: QQ is not a country; must be an ISO 3166-1 alpha-2 code'],
     ],
     [
@@ -133,7 +133,7 @@ describe('a catalog is refused for', () => {
       'a country that no zone has',
       'country',
       'ZA,,',
-      'AQ,,,\nZA,,',
+      'AQ,,,,\nZA,,',
       [
         'country.csv:country: no zone has AQ, so no service ships there; add it to a zone in zone.csv, or remove this row',
       ],

@@ -162,6 +162,7 @@ export const catalogTexts = translated({
   ],
   table: {
     country: ['Countries', '國家及地區'],
+    tax_area: ['Tax areas', '稅務地區'],
     country_requirement: ['Requirements of countries', '國家及地區的要求'],
     product: ['Products', '產品'],
     service: ['Services', '服務'],

@@ -1,0 +1,148 @@
+import { plainName } from '../postal/postal-data.ts';
+import { givenRegion } from '../postal/region.ts';
+import { asciiUpper } from '../text.ts';
+import { type Catalog, type Country, isImportTax, type Surcharge, type TaxArea } from './catalog.ts';
+
+/** Where a parcel goes, as rules and taxes see it. */
+export interface Destination extends CoveredPlace {
+  readonly country: Country;
+  /** Null: the country apart from its tax areas. */
+  readonly area: TaxArea | null;
+}
+
+/** The facts by which a rule covers a place. */
+interface CoveredPlace {
+  readonly country: Pick<Country, 'code' | 'customs_area'>;
+  readonly area: Pick<TaxArea, 'code'> | null;
+  /** `EU` inside the EU's customs union, else null. */
+  readonly customsArea: string | null;
+  /** `EU` inside the EU's VAT area, else null. */
+  readonly vatArea: string | null;
+}
+
+/** The parts of an address that say in which area it is. */
+interface Place {
+  readonly country_code: string;
+  readonly postal_code?: string | null | undefined;
+  readonly region?: string | undefined;
+  readonly district?: string | undefined;
+}
+
+/** The membership that `EU` means in a rule: of customs, of taxes, or of the whole country, as carriers see it. */
+export type Membership = 'customs' | 'vat' | 'country';
+
+/**
+ * Returns true if a rule's lanes cover a destination. A lane is the code of a country or of a tax area, `EU` or `*`; with `!` before
+ * it, the rule does not cover what it names.
+ */
+export function coversDestination(
+  lanes: readonly string[],
+  { country, area, customsArea, vatArea }: CoveredPlace,
+  membership: Membership = 'customs',
+): boolean {
+  const union = { customs: customsArea, vat: vatArea, country: country.customs_area }[membership];
+  const names = (word: string) =>
+    word === '*' || word === country.code || word === union || word === area?.code;
+  let covered = false;
+  for (const lane of lanes) {
+    const leavesOut = lane.startsWith('!');
+    if (!names(leavesOut ? lane.slice(1) : lane)) continue;
+    if (leavesOut) return false;
+    covered = true;
+  }
+  return covered;
+}
+
+/** A levy is a customs duty, the other taxes go by the VAT area. What a carrier sells does not depend on taxes. */
+export function membershipOf(surcharge: Pick<Surcharge, 'basis' | 'flag'>): Membership {
+  if (!isImportTax(surcharge)) return 'country';
+  return surcharge.basis === 'item_levy' ? 'customs' : 'vat';
+}
+
+/** Returns a country apart from its tax areas. */
+export function mainland<Of extends Pick<Country, 'customs_area' | 'vat_area'>>(country: Of) {
+  return { country, area: null, customsArea: country.customs_area, vatArea: country.vat_area };
+}
+
+function inArea<Of>(country: Of, area: TaxArea) {
+  return { country, area, customsArea: area.customs_area, vatArea: area.vat_area };
+}
+
+/** Names a destination in a sentence: `ES`, or `Ceuta (ES), which is outside the EU's VAT area`. */
+export function destinationWords({ country, area, ...areas }: Destination, membership: Membership): string {
+  if (area === null) return country.code;
+  const isLeftOut =
+    membership === 'vat'
+      ? country.vat_area !== null && areas.vatArea === null
+      : membership === 'customs' && country.customs_area !== null && areas.customsArea === null;
+  const union = membership === 'vat' ? "the EU's VAT area" : "the EU's customs union";
+  return `${area.name} (${country.code})${isLeftOut ? `, which is outside ${union}` : ''}`;
+}
+
+/** Returns every destination of a country for which rules can differ. */
+export function destinationsOf<Of extends Pick<Country, 'customs_area' | 'vat_area' | 'areas'>>(country: Of) {
+  return [mainland(country), ...country.areas.map((area) => inArea(country, area))];
+}
+
+/**
+ * Finds the country of a place, and its tax area: by the postal code, else by the region, else by the code of a territory that is
+ * written in place of the country's. Null if the catalog has no such destination.
+ */
+export function findDestination({ countries, territories }: Catalog, place: Place): Destination | null {
+  const code = asciiUpper(place.country_code.trim());
+  const territory = countries.has(code) ? undefined : territories.get(code);
+  const country = countries.get(territory?.country_code ?? code);
+  if (country === undefined) return null;
+  if (country.areas.length === 0) return mainland(country);
+  const postcodes = writtenPostcodes(place.postal_code);
+  const area =
+    country.areas.find((one) => hasPostcode(one, postcodes)) ??
+    areaByRegion(country, place, postcodes) ??
+    territory;
+  return area ? inArea(country, area) : mainland(country);
+}
+
+/** Returns true if a postal code is one of an area. */
+export function isPostcodeOf(area: TaxArea, postcode: string): boolean {
+  return hasPostcode(area, writtenPostcodes(postcode));
+}
+
+/** Capitals without separators; also without the country that some write before the digits: E-35001. */
+function writtenPostcodes(postcode: string | null | undefined): readonly string[] {
+  const plain = asciiUpper((postcode ?? '').normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
+  return [plain, plain.replace(/^[A-Z]{1,2}(?=\d+$)/, '')];
+}
+
+function hasPostcode({ ranges }: TaxArea, postcodes: readonly string[]): boolean {
+  return ranges.some(({ from, to }) =>
+    postcodes.some((code) => code.length === from.length && from <= code && code <= to),
+  );
+}
+
+/** A postal code in the form of the areas', but of none, is the mainland's, in any region: the post goes by it. */
+function areaByRegion(
+  country: Country,
+  { region, district }: Place,
+  postcodes: readonly string[],
+): TaxArea | undefined {
+  const isElsewhere = country.areas.some(({ ranges }) =>
+    ranges.some(({ from }) => postcodes.some((code) => code.length === from.length)),
+  );
+  const codes = regionCodes(country.code, region, district);
+  const names = [region, district].flatMap((text) => (text ? [plainName(text)] : []));
+  return country.areas
+    .filter(({ ranges }) => !isElsewhere || ranges.length === 0)
+    .find(
+      ({ name, name_zh_hk, regions }) =>
+        regions.some((code) => codes.has(code)) ||
+        [name, name_zh_hk ?? ''].some((one) => one !== '' && names.includes(plainName(one))),
+    );
+}
+
+/** Returns the whole codes of ISO 3166-2 that a region may stand for. */
+function regionCodes(country: string, region: string | undefined, district: string | undefined): Set<string> {
+  const given = givenRegion({ country_code: country, region, district });
+  const written = asciiUpper((given?.text ?? '').trim());
+  const codes = [written, ...(given?.place?.codes ?? []), ...(given?.place?.names ?? [])];
+  return new Set([written, ...codes.map((code) => `${country}-${code}`)]);
+}
