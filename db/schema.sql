@@ -994,6 +994,7 @@ create table shipment (
   account_sender jsonb,
   return_of text,
   manifest_id text,
+  duties_charged_cents bigint,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_check CHECK (((test_charged_cents IS NULL) = (test_settled_at IS NULL))),
@@ -1245,9 +1246,10 @@ create table wallet_transaction (
   constraint wallet_transaction_id_check CHECK ((id ~~ 'txn\_%'::text)),
   constraint wallet_transaction_pkey PRIMARY KEY (id, account_id),
   constraint wallet_transaction_tracking_number_account_id_fkey FOREIGN KEY (tracking_number, account_id) REFERENCES hold(tracking_number, account_id),
-  constraint wallet_transaction_type_check CHECK ((type = ANY (ARRAY['top_up'::text, 'hold'::text, 'void'::text, 'post'::text, 'refund'::text, 'adjust'::text]))),
+  constraint wallet_transaction_type_check CHECK ((type = ANY (ARRAY['top_up'::text, 'hold'::text, 'void'::text, 'post'::text, 'duties'::text, 'refund'::text, 'adjust'::text]))),
   constraint wallet_transaction_version_check CHECK ((version > 0))
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
+CREATE INDEX wallet_transaction_duties ON public.wallet_transaction USING btree (account_id, version) INCLUDE (created_at, balance_change_cents) WHERE (type = 'duties'::text);
 CREATE INDEX wallet_transaction_rare ON public.wallet_transaction USING btree (account_id, type, version) WHERE (type = ANY (ARRAY['top_up'::text, 'void'::text, 'refund'::text, 'adjust'::text]));
 CREATE UNIQUE INDEX wallet_transaction_reference ON public.wallet_transaction USING btree (account_id, type, reference) WHERE (reference IS NOT NULL);
 CREATE UNIQUE INDEX wallet_transaction_shipment ON public.wallet_transaction USING btree (tracking_number, type, reference, account_id) NULLS NOT DISTINCT WHERE (tracking_number IS NOT NULL);
@@ -1824,7 +1826,8 @@ begin
     return case closed.state
       when 'posted' then ledger_unmoved('posted', p_account_id, true, closed.posted_cents,
         (select t.id from wallet_transaction t
-          where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type = 'post'))
+          where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type in ('post', 'duties')
+          order by t.version desc limit 1))
       when 'voided' then ledger_unmoved('voided', p_account_id)
       else ledger_unmoved('no_hold', null)
     end;
@@ -1901,6 +1904,25 @@ begin
   result.crossed_low_balance := coalesce(result.available_cents < p_low_balance_cents, false)
     and not coalesce(result.available_cents < before, false);
   return result;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_settle(p_account_id text, p_tracking_number text, p_charged_cents bigint, p_duties_difference_cents bigint, p_transaction_id text, p_duties_transaction_id text)
+ RETURNS ledger_result
+ LANGUAGE plpgsql
+AS $function$
+declare
+  posted ledger_result;
+  moved ledger_result;
+begin
+  posted := ledger_post(p_account_id, p_tracking_number, p_charged_cents - p_duties_difference_cents, p_transaction_id);
+  if posted.verdict <> 'posted' or posted.repeated or p_duties_difference_cents = 0 then return posted; end if;
+  update hold h set posted_cents = p_charged_cents
+  where h.account_id = p_account_id and h.tracking_number = p_tracking_number;
+  moved := ledger_move('posted', p_charged_cents, p_account_id, 'duties', -p_duties_difference_cents, 0, 'revenue',
+    p_duties_transaction_id, p_tracking_number, null, null);
+  moved.crossed_low_balance := moved.crossed_low_balance or posted.crossed_low_balance;
+  return moved;
 end $function$
 ;
 

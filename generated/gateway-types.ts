@@ -216,6 +216,8 @@ export interface components {
             readonly charged_hkd: number;
             /** @description Measured weight in kg, with at most 6 decimals. */
             readonly chargeable_weight_kg: number;
+            /** @description Part of `charged_hkd` that the carrier paid as duties and taxes at import, in HKD, with at most 2 decimals. With `incoterm` DDP, Sampan compares it with the amount in the price. Absent: not known. */
+            readonly duties_taxes_hkd?: number;
         };
         /** @description Result of generating a label: the label is ready, or it failed and will never be generated. */
         readonly LabelNotice: {

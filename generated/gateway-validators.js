@@ -2380,6 +2380,23 @@ else {
 errors++;
 }
 }
+if(data.duties_taxes_hkd !== undefined){
+let data0 = data.duties_taxes_hkd;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/duties_taxes_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/duties_taxes_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/duties_taxes_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});

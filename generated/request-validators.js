@@ -4341,8 +4341,8 @@ function validate_TestSettleRequest(data, {instancePath="", parentData, parentDa
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 102){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
+if(Object.keys(data).length > 103){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 103},message:"must NOT have more than 103 properties"});
 errors++;
 }
 if(data.charged_hkd !== undefined){
@@ -4383,9 +4383,30 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 102){
+if(data.duties_taxes_hkd !== undefined){
+let data0 = data.duties_taxes_hkd;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/properties/duties_taxes_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/properties/duties_taxes_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+if(Number(data0.toFixed(2)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/properties/duties_taxes_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/properties/duties_taxes_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 103){
 for(const key0 in data){
-if(!((key0 === "charged_hkd") || (key0 === "chargeable_weight_kg"))){
+if(!(((key0 === "charged_hkd") || (key0 === "chargeable_weight_kg")) || (key0 === "duties_taxes_hkd"))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6376,7 +6397,7 @@ validate_getTrackingPath.errors = vErrors;
 return errors === 0;
 }
 
-const schema_a927be93 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"]};
+const schema_ff1ffa1c = {"type":"string","enum":["top_up","hold","void","post","duties","refund","adjust"]};
 
 function validate_listWalletTransactionsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWalletTransactionsQuery" */;
@@ -6396,8 +6417,8 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/WalletTransactionTypeFilter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((((data0 === "top_up") || (data0 === "hold")) || (data0 === "void")) || (data0 === "post")) || (data0 === "refund")) || (data0 === "adjust"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/WalletTransactionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema_a927be93.enum},message:"must be equal to one of the allowed values"});
+if(!(((((((data0 === "top_up") || (data0 === "hold")) || (data0 === "void")) || (data0 === "post")) || (data0 === "duties")) || (data0 === "refund")) || (data0 === "adjust"))){
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/WalletTransactionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema_ff1ffa1c.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }

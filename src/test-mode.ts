@@ -12,6 +12,7 @@ import type { WorkContext } from './context.ts';
 import type { Refuse } from './contract/errors.ts';
 import { draftEvent } from './event.ts';
 import type { ChangeCall } from './idempotency.ts';
+import { centsToAmount } from './money.ts';
 import { newId } from './runtime.ts';
 import { findByNumber } from './shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail } from './shipment/view.ts';
@@ -148,6 +149,8 @@ export async function sendLowBalance(
 interface TestFee {
   /** Default: the quoted total. */
   readonly chargedCents?: number | undefined;
+  /** Part of the fee; null: the carrier does not say. */
+  readonly dutiesTaxesCents: number | null;
   /** Default: the declared weight. */
   readonly measuredWeightMg?: number | undefined;
 }
@@ -155,7 +158,7 @@ interface TestFee {
 /** Sets the final fee of a test shipment once and sends `shipment.billing_settled`. No money moves. */
 export async function settleTestFee(
   context: WorkContext,
-  call: TestCall,
+  call: TestCall & { readonly refuse: Refuse<TestStepCode | 'INVALID_FIELD'> },
   trackingNumber: string,
   fee: TestFee,
 ): Promise<ShipmentWithEvents> {
@@ -168,6 +171,18 @@ export async function settleTestFee(
       return refuseStep(refuse, shipment, 'is cancelled and cannot be settled');
     if (shipment.cancel_locked_until !== null) return refuseStep(refuse, shipment, 'is being cancelled');
     const chargedCents = fee.chargedCents ?? shipment.total_cents;
+    const { dutiesTaxesCents } = fee;
+    if ((dutiesTaxesCents ?? 0) > chargedCents) {
+      return refuse('INVALID_FIELD', {
+        violations: [
+          {
+            path: ['duties_taxes_hkd'],
+            code: 'INVALID_FIELD',
+            message: `must be at most the final fee (HKD ${centsToAmount(chargedCents)}), of which it is a part`,
+          },
+        ],
+      });
+    }
     const measuredWeightMg =
       fee.measuredWeightMg ??
       shipment.parcels.reduce((sum, parcel) => sum + Math.round(parcel.weight_kg * 1e6), 0);
@@ -182,12 +197,13 @@ export async function settleTestFee(
         adjustmentsCents: 0,
       },
       measured_weight_mg: measuredWeightMg,
+      duties_charged_cents: dutiesTaxesCents,
       updated_at: stampPlaceholder,
     };
     const object = { ...shipmentDetail(settled), label_pdf_url: null };
     const attributes = { livemode: false, sequence: shipment.event_sequence + 1, cause, now: clock.now() };
     const event = draftEvent('shipment.billing_settled', { object }, attributes);
-    await writeTestFee(db, shipment, { chargedCents, measuredWeightMg, event });
+    await writeTestFee(db, shipment, { chargedCents, dutiesTaxesCents, measuredWeightMg, event });
   }
   throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to settle it`);
 }

@@ -15,7 +15,8 @@ begin
     return case closed.state
       when 'posted' then ledger_unmoved('posted', p_account_id, true, closed.posted_cents,
         (select t.id from wallet_transaction t
-          where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type = 'post'))
+          where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type in ('post', 'duties')
+          order by t.version desc limit 1))
       when 'voided' then ledger_unmoved('voided', p_account_id)
       else ledger_unmoved('no_hold', null)
     end;

@@ -133,6 +133,8 @@ export interface ShipmentTable {
   unconfirmed_since: Timestamp | null;
   cancelled_at: Timestamp | null;
   measured_weight_mg: number | null;
+  /** Part of the final fee that is duties and taxes; null: the carrier did not name it. */
+  duties_charged_cents: number | null;
   idempotency_key: string | null;
   request_id: string | null;
   cancel_fence: number;
@@ -241,6 +243,8 @@ export interface StoredPricing {
   readonly rate_table_version: number;
   readonly custom_insured_amount_hkd?: number;
   readonly custom_insured_amount_usd?: number;
+  /** Part of the surcharges that pays duty and tax at import, with DDP. */
+  readonly duties_taxes_hkd?: number;
 }
 
 /** Responses of getTracking for terminal shipments. Valid only for the same `updated_at`. */

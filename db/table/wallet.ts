@@ -26,7 +26,7 @@ export interface HoldTable {
   closed_at: Timestamp | null;
 }
 
-export type WalletTransactionType = 'top_up' | 'hold' | 'void' | 'post' | 'refund' | 'adjust';
+export type WalletTransactionType = 'top_up' | 'hold' | 'void' | 'post' | 'duties' | 'refund' | 'adjust';
 
 /** Append-only. */
 export interface WalletTransactionTable {

@@ -7,7 +7,7 @@ import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';
 import type { Cents } from '../money.ts';
 import { newId } from '../runtime.ts';
-import { isDispatched, shipmentDetail } from '../shipment/view.ts';
+import { isDispatched, pricedDutiesCents, shipmentDetail } from '../shipment/view.ts';
 import { draftLowBalance } from '../wallet/funds.ts';
 
 const maxAttempts = 20;
@@ -15,6 +15,8 @@ const maxAttempts = 20;
 export interface FinalFee {
   readonly chargedCents: Cents;
   readonly measuredWeightMg: number;
+  /** Part of the charge that is duties and taxes; null or absent: the carrier does not say. */
+  readonly dutiesTaxesCents?: Cents | null;
 }
 
 /** Charges the final fee once, never after or during a cancel (docs/design/ledger.md). Undefined: no such shipment. */
@@ -44,6 +46,7 @@ export async function settleShipment(
 }
 
 function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): SettleInput {
+  const { dutiesTaxesCents = null } = final;
   const charge = {
     state: 'posted' as const,
     heldCents: 0,
@@ -57,13 +60,17 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
     ...shipment,
     charge,
     measured_weight_mg: final.measuredWeightMg,
+    duties_charged_cents: dutiesTaxesCents,
     updated_at: stampPlaceholder,
   };
   const detail = { ...shipmentDetail(settled), label_pdf_url: null };
   const sequence = shipment.event_sequence + 1;
   return {
     ...final,
+    dutiesTaxesCents,
+    dutiesDifferenceCents: dutiesTaxesCents === null ? 0 : dutiesTaxesCents - pricedDutiesCents(shipment),
     transactionId: newId('txn', now),
+    dutiesTransactionId: newId('txn', now),
     event: draftEvent(
       'shipment.billing_settled',
       { object: detail },

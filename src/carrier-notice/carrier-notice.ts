@@ -109,13 +109,14 @@ function toTrackingChange(
 async function settleNoticedFee(
   context: RecordContext,
   { account_id, tracking_number }: ShipmentRow,
-  { event_id, charged_hkd, chargeable_weight_kg }: FinalFeeNotice,
+  { event_id, charged_hkd, chargeable_weight_kg, duties_taxes_hkd }: FinalFeeNotice,
 ): Promise<string> {
   const chargedCents = decimalToScaled(charged_hkd, 2);
   const measuredWeightMg = Math.max(decimalToScaled(chargeable_weight_kg, 6), 1);
   const settled = await settleShipment(context, account_id, tracking_number, {
     chargedCents,
     measuredWeightMg,
+    dutiesTaxesCents: duties_taxes_hkd === undefined ? null : decimalToScaled(duties_taxes_hkd, 2),
   });
   if (!settled || settled.verdict === 'cancelling') return 'unknown';
   if (settled.verdict === 'posted' && settled.chargedCents !== chargedCents) {
@@ -149,6 +150,7 @@ export function readNotice(value: unknown, now: Date): Notice {
   if (notice.type === 'final_fee') {
     checkDecimals('charged_hkd', notice.charged_hkd, 2);
     checkDecimals('chargeable_weight_kg', notice.chargeable_weight_kg, 6);
+    checkDuties(notice);
   }
   return notice;
 }
@@ -159,6 +161,16 @@ function checkTime(field: string, text: string, latest: number): void {
   const range = `must be from 2000-01-01 to ${new Date(latest).toISOString()}`;
   throw new HttpError('INVALID_FIELD', {
     violations: [{ path: [field], code: 'INVALID_FIELD', message: range }],
+  });
+}
+
+function checkDuties({ duties_taxes_hkd: duties, charged_hkd: charged }: FinalFeeNotice): void {
+  if (duties === undefined) return;
+  checkDecimals('duties_taxes_hkd', duties, 2);
+  if (duties <= charged) return;
+  const message = `must be at most charged_hkd (${charged}), of which it is a part`;
+  throw new HttpError('INVALID_FIELD', {
+    violations: [{ path: ['duties_taxes_hkd'], code: 'INVALID_FIELD', message }],
   });
 }
 

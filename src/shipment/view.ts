@@ -2,7 +2,7 @@ import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentRow, ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredItem, StoredParcel, StoredProductContact } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { centsToAmount } from '../money.ts';
+import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
 import { partyRecord, recipientRecord } from '../party/stored-party.ts';
 import { availableDocuments } from './customs-document.ts';
 
@@ -197,13 +197,10 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
   };
 }
 
-function billingView({
-  charge,
-  pricing,
-  parcels,
-  measured_weight_mg,
-}: ShipmentWithEvents): Schemas['Billing'] {
+function billingView(row: ShipmentWithEvents): Schemas['Billing'] {
+  const { charge, pricing, parcels, measured_weight_mg } = row;
   const charged = charge?.chargedCents ?? null;
+  const duties = dutiesView(row);
   return {
     status: charged === null ? 'pending' : 'settled',
     pre_charge_hkd: pricing.total_hkd,
@@ -212,6 +209,24 @@ function billingView({
     declared_weight_kg: declaredWeightKg(parcels),
     settled_at: charge?.settledAt ?? null,
     adjustments_hkd: centsToAmount(charge?.adjustmentsCents ?? 0),
+    ...(duties === null ? {} : { duties_taxes: duties }),
+  };
+}
+
+/** Returns the part of a shipment's price that pays duty and tax at import. */
+export function pricedDutiesCents({ pricing }: Pick<ShipmentRow, 'pricing'>): Cents {
+  return decimalToScaled(pricing.duties_taxes_hkd ?? 0, 2);
+}
+
+/** Null if neither the price nor the carrier's bill has duties and taxes. */
+function dutiesView(row: ShipmentWithEvents): Schemas['BilledDuties'] | null {
+  const { pricing, duties_charged_cents: chargedCents } = row;
+  if (pricing.duties_taxes_hkd === undefined && chargedCents === null) return null;
+  const pricedCents = pricedDutiesCents(row);
+  return {
+    priced_hkd: centsToAmount(pricedCents),
+    charged_hkd: chargedCents === null ? null : centsToAmount(chargedCents),
+    difference_hkd: chargedCents === null ? null : centsToAmount(chargedCents - pricedCents),
   };
 }
 

@@ -6,7 +6,14 @@ import type { Database } from '../../db/table/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cents, centsToAmount } from '../money.ts';
 import type { Block, PrintedDocument } from '../print/printed-document.ts';
-import { type BalanceType, invoicedCents, invoiceNumber, isWholeMonth, type Statement } from './statement.ts';
+import {
+  type BalanceType,
+  chargesOf,
+  invoicedCents,
+  invoiceNumber,
+  isWholeMonth,
+  type Statement,
+} from './statement.ts';
 import { walletTransactionView } from './wallet.ts';
 
 export type StatementDocumentType = 'statement' | 'invoice';
@@ -160,7 +167,10 @@ function statementBlocks(
         ['Account', parties.account.id],
         ['Opening balance', `HKD ${formatAmount(opening.balance_cents)}`],
         ['Payments', `HKD ${formatAmount(totals.top_up)}`],
-        ['Charges for shipments', `HKD ${formatAmount(totals.post)}`],
+        ['Charges for shipments', `HKD ${formatAmount(chargesOf(totals))}`],
+        ...(totals.duties === 0
+          ? []
+          : [['of which duties and taxes: difference', `HKD ${formatAmount(totals.duties)}`] as const]),
         ['Refunds', `HKD ${formatAmount(totals.refund)}`],
         ['Adjustments', `HKD ${formatAmount(totals.adjust)}`],
         [closingName, `HKD ${formatAmount(closing.balance_cents)}`],
@@ -258,6 +268,7 @@ function leftOut({ movementCount }: Statement): Block {
 const entryNames: Readonly<Record<BalanceType, string>> = {
   top_up: 'Payment',
   post: 'Shipment',
+  duties: 'Duties and taxes, difference',
   refund: 'Refund',
   adjust: 'Adjustment',
 };

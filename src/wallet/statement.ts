@@ -25,7 +25,7 @@ export interface StatementPeriod {
   readonly closing: WalletPoint;
 }
 
-/** The figures of a month. Opening + top-ups + adjustments + refunds − charges = closing. */
+/** The figures of a month. Opening + top-ups + adjustments + refunds − charges (`chargesOf`) = closing. */
 export interface Statement extends StatementPeriod {
   /** Changes of the balance by type of entry. */
   readonly totals: Readonly<Record<BalanceType, Cents>>;
@@ -115,6 +115,7 @@ export async function readStatement(
   const totals = {
     top_up: cents('top_up'),
     post: cents('post'),
+    duties: cents('duties'),
     refund: cents('refund'),
     adjust: cents('adjust'),
   };
@@ -126,9 +127,14 @@ export function isWholeMonth({ until, closingAt }: StatementPeriod): boolean {
   return closingAt === until;
 }
 
+/** Adds up the final fees, with the differences of their duties and taxes. Negative, as every charge. */
+export function chargesOf({ post, duties }: Statement['totals']): Cents {
+  return post + duties;
+}
+
 /** Adds up the debt of the account for a month: charges, less refunds and adjustments. Negative: a credit. */
 export function invoicedCents({ totals }: Statement): Cents {
-  return 0 - (totals.post + totals.refund + totals.adjust);
+  return 0 - (chargesOf(totals) + totals.refund + totals.adjust);
 }
 
 /** Number of a month's invoice: unique, because an account has one a month. Null until the month has ended. */
@@ -155,7 +161,8 @@ export function statementView(statement: Statement, accountId: string): Schemas[
     from: statement.from,
     until: statement.until,
     top_ups_hkd: centsToAmount(totals.top_up),
-    charges_hkd: centsToAmount(0 - totals.post),
+    charges_hkd: centsToAmount(0 - chargesOf(totals)),
+    ...(totals.duties === 0 ? {} : { duties_taxes_difference_hkd: centsToAmount(0 - totals.duties) }),
     refunds_hkd: centsToAmount(totals.refund),
     adjustments_hkd: centsToAmount(totals.adjust),
     invoice_total_hkd: centsToAmount(invoicedCents(statement)),

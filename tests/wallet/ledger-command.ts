@@ -91,6 +91,21 @@ export const ledgerCommands: fc.Arbitrary<Command>[] = [
         }),
     ),
   ),
+  fc.tuple(shipment, cents, fc.integer({ min: -300, max: 600 })).map(([at, charged, wanted]) => {
+    // The bill's duties and taxes are at most the charge, so the difference to those of the price is too.
+    const difference = Math.min(wanted, charged);
+    return command(
+      `settle #${at} with ${charged}, ${difference} of duties above the price`,
+      (model, real) => model.post(tracking(real, at), charged, difference),
+      (real) =>
+        post(real.db.pool, {
+          trackingNumber: tracking(real, at),
+          chargedCents: charged,
+          dutiesDifferenceCents: difference,
+          transactionId: newTransactionId(),
+        }),
+    );
+  }),
   fc.tuple(shipment, cents).map(([at, amount]) =>
     command(
       `refund ${amount} of #${at}`,

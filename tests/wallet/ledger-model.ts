@@ -67,14 +67,21 @@ export class LedgerModel {
     });
   }
 
-  post(trackingNumber: string, charged: number): Expected {
+  /** The difference of duties and taxes is part of the charge, and a movement of its own. */
+  post(trackingNumber: string, charged: number, difference = 0): Expected {
     const hold = this.holds.get(trackingNumber);
     if (!hold) return unmoved(null, 'no_hold');
     if (hold.state === 'voided') return unmoved(hold.account, 'voided');
     return this.#once(`post ${trackingNumber}`, hold.account, () => {
       hold.state = 'posted';
       hold.charged = charged;
-      return move(hold.account, 'posted', charged, { balance: -charged, held: -hold.amount });
+      const posted = move(hold.account, 'posted', charged, {
+        balance: difference - charged,
+        held: -hold.amount,
+      });
+      if (difference === 0) return posted;
+      const moved = move(hold.account, 'posted', charged, { balance: -difference });
+      return { ...moved, crossedLowBalance: posted.crossedLowBalance || moved.crossedLowBalance };
     });
   }
 

@@ -7,10 +7,10 @@ import {
   type LedgerRow,
   type Movement,
   type PostVerdict,
-  postSql,
   type RefundVerdict,
   readLedgerRow,
   refundSql,
+  settleSql,
   type VoidVerdict,
   voidSql,
 } from '../../db/query/wallet/ledger.ts';
@@ -62,28 +62,40 @@ export function voidHold(
   return move(db, call, trackingNumber, transactionId, reason);
 }
 
-/** Charges a shipment's final fee, once, even above the hold or the available amount, unless it was cancelled. */
+/**
+ * Charges a shipment's final fee, once, even above the hold or the available amount, unless it was cancelled. The
+ * difference is a movement of its own.
+ */
 export function post(
   db: Queryable,
   {
     trackingNumber,
     chargedCents,
+    dutiesDifferenceCents = 0,
     transactionId,
-    reason,
   }: Movement & {
     readonly trackingNumber: string;
     readonly chargedCents: number;
-    readonly reason?: string;
+    readonly dutiesDifferenceCents?: number;
   },
 ): Promise<LedgerResult<PostVerdict>> {
-  const call = postSql({
+  const call = settleSql({
     accountId,
     trackingNumber: '$1',
     chargedCents: '$2',
-    transactionId: '$3',
-    reason: '$4',
+    dutiesDifferenceCents: '$3',
+    transactionId: '$4',
+    dutiesTransactionId: '$5',
   });
-  return move(db, call, trackingNumber, chargedCents, transactionId, reason);
+  return move(
+    db,
+    call,
+    trackingNumber,
+    chargedCents,
+    dutiesDifferenceCents,
+    transactionId,
+    `${transactionId}d`,
+  );
 }
 
 /** Refunds a settled shipment in part or in full, once per shipment. */

@@ -150,6 +150,7 @@ const unsetColumns = {
   unconfirmed_since: null,
   cancelled_at: null,
   measured_weight_mg: null,
+  duties_charged_cents: null,
   cancel_fence: 0,
   cancel_locked_until: null,
   cancel_request_id: null,

@@ -2,14 +2,19 @@ import type { Db } from '../../client.ts';
 import { type Placeholders, statement } from '../../statement.ts';
 import { isoText } from '../../timestamp.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
-import { postSql } from '../wallet/ledger.ts';
+import { settleSql } from '../wallet/ledger.ts';
 import { lowBalanceSql } from '../wallet/low-balance.ts';
 import { type EventDraft, settledToken, stampPlaceholder } from '../webhook/event.ts';
 
 export interface SettleInput {
   readonly chargedCents: number;
   readonly measuredWeightMg: number;
+  /** Part of the charge that is duties and taxes; null: the carrier does not say. */
+  readonly dutiesTaxesCents: number | null;
+  /** How much more than in the price that part is. */
+  readonly dutiesDifferenceCents: number;
   readonly transactionId: string;
+  readonly dutiesTransactionId: string;
   readonly event: EventDraft;
   /** Written if the charge crosses the account's low-balance threshold. */
   readonly warning: EventDraft;
@@ -23,12 +28,16 @@ export interface SettleResult {
   readonly chargedCents: number;
 }
 
-const chargeSql = (p: Placeholders<'chargedCents' | 'transactionId'>) =>
-  postSql({
+const chargeSql = (
+  p: Placeholders<'chargedCents' | 'dutiesDifferenceCents' | 'transactionId' | 'dutiesTransactionId'>,
+) =>
+  settleSql({
     accountId: 'target.account_id',
     trackingNumber: 'target.tracking_number',
     chargedCents: p.chargedCents,
+    dutiesDifferenceCents: p.dutiesDifferenceCents,
     transactionId: p.transactionId,
+    dutiesTransactionId: p.dutiesTransactionId,
   });
 const warningSql = (
   p: Placeholders<'accountId' | 'warningId' | 'warningType' | 'warningBody' | 'stampPlaceholder'>,
@@ -54,7 +63,10 @@ const settle = statement<{
     'trackingNumber',
     'updatedAt',
     'chargedCents',
+    'dutiesTaxesCents',
+    'dutiesDifferenceCents',
     'transactionId',
+    'dutiesTransactionId',
     'measuredWeightMg',
     'eventId',
     'eventType',
@@ -74,7 +86,8 @@ const settle = statement<{
       ), stamp as (
         select stamp_feed(target.account_id, true) as at from target, money where money.verdict = 'posted' and not money.repeated
       ), settled as (
-        update shipment s set measured_weight_mg = ${p.measuredWeightMg}, updated_at = stamp.at, event_sequence = event_sequence + 1
+        update shipment s set measured_weight_mg = ${p.measuredWeightMg}, duties_charged_cents = ${p.dutiesTaxesCents},
+          updated_at = stamp.at, event_sequence = event_sequence + 1
         from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
         select emit_event(${p.eventId}, account_id, true, ${p.eventType}, tracking_number,
@@ -100,7 +113,10 @@ export async function settleBilling(
     trackingNumber: shipment.tracking_number,
     updatedAt: shipment.updated_at,
     chargedCents: input.chargedCents,
+    dutiesTaxesCents: input.dutiesTaxesCents,
+    dutiesDifferenceCents: input.dutiesDifferenceCents,
     transactionId: input.transactionId,
+    dutiesTransactionId: input.dutiesTransactionId,
     measuredWeightMg: input.measuredWeightMg,
     eventId: input.event.id,
     eventType: input.event.type,
@@ -122,6 +138,7 @@ const chargeFee = statement<{ tracking_number: string }>()({
     'trackingNumber',
     'updatedAt',
     'chargedCents',
+    'dutiesTaxesCents',
     'measuredWeightMg',
     'eventId',
     'eventType',
@@ -138,6 +155,7 @@ const chargeFee = statement<{ tracking_number: string }>()({
         select stamp_feed(account_id, false) as at from target
       ), settled as (
         update shipment s set measured_weight_mg = ${p.measuredWeightMg}, test_charged_cents = ${p.chargedCents},
+          duties_charged_cents = ${p.dutiesTaxesCents},
           test_settled_at = stamp.at, updated_at = stamp.at, event_sequence = event_sequence + 1
         from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
@@ -156,13 +174,14 @@ export async function writeTestFee(
     tracking_number,
     updated_at,
   }: Pick<ShipmentRow, 'account_id' | 'tracking_number' | 'updated_at'>,
-  input: { readonly chargedCents: number; readonly measuredWeightMg: number; readonly event: EventDraft },
+  input: Pick<SettleInput, 'chargedCents' | 'dutiesTaxesCents' | 'measuredWeightMg' | 'event'>,
 ): Promise<boolean> {
   const { rows } = await chargeFee.run(db.pool, {
     accountId: account_id,
     trackingNumber: tracking_number,
     updatedAt: updated_at,
     chargedCents: input.chargedCents,
+    dutiesTaxesCents: input.dutiesTaxesCents,
     measuredWeightMg: input.measuredWeightMg,
     eventId: input.event.id,
     eventType: input.event.type,

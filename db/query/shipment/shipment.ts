@@ -52,6 +52,7 @@ const every: Record<keyof ShipmentTable, true> = {
   unconfirmed_since: true,
   cancelled_at: true,
   measured_weight_mg: true,
+  duties_charged_cents: true,
   idempotency_key: true,
   request_id: true,
   cancel_fence: true,

@@ -77,14 +77,24 @@ export function voidSql(input: {
   return `ledger_void(${input.accountId}, ${input.trackingNumber}, ${input.transactionId}, ${input.reason ?? 'null'})`;
 }
 
-export function postSql(input: {
+/** The final fee, and how much more than the price its duties and taxes are. */
+export function settleSql(input: {
   readonly accountId: string;
   readonly trackingNumber: string;
   readonly chargedCents: string;
+  readonly dutiesDifferenceCents: string;
   readonly transactionId: string;
-  readonly reason?: string;
+  readonly dutiesTransactionId: string;
 }): string {
-  return `ledger_post(${input.accountId}, ${input.trackingNumber}, ${input.chargedCents}, ${input.transactionId}, ${input.reason ?? 'null'})`;
+  const {
+    accountId,
+    trackingNumber,
+    chargedCents,
+    dutiesDifferenceCents,
+    transactionId,
+    dutiesTransactionId,
+  } = input;
+  return `ledger_settle(${[accountId, trackingNumber, chargedCents, dutiesDifferenceCents, transactionId, dutiesTransactionId].join(', ')})`;
 }
 
 export function refundSql(input: {

@@ -48,7 +48,7 @@ export async function totalMovements(
     .where('account_id', '=', accountId)
     .where('version', '>', after)
     .where('version', '<=', until)
-    .where('type', 'in', ['top_up', 'post', 'refund', 'adjust'])
+    .where('type', 'in', ['top_up', 'post', 'duties', 'refund', 'adjust'])
     .groupBy('type')
     .execute();
 }

@@ -78,7 +78,7 @@ export const ledgerInvariants: Readonly<Record<string, string>> = {
         sum(held_change_cents) filter (where type = 'hold') as held,
         sum(held_change_cents) filter (where type = 'void') as voided,
         sum(held_change_cents) filter (where type = 'post') as closed,
-        sum(balance_change_cents) filter (where type = 'post') as charged,
+        sum(balance_change_cents) filter (where type in ('post', 'duties')) as charged,
         sum(balance_change_cents) filter (where type = 'refund') as refunded,
         string_agg(format('%s %s %s', type, balance_change_cents, held_change_cents), ', ' order by version) as made
       from wallet_transaction where tracking_number is not null group by account_id, tracking_number

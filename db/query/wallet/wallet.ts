@@ -95,10 +95,13 @@ export async function readDailySpend(
   const { rows } = await sql<DailySpend>`
     select d.day, spent.cents as spent_cents, spent.count
     from ${dayRows(days)}, lateral (
-      select -sum(balance_change_cents)::bigint as cents, count(*)::integer as count from wallet_transaction
-      where account_id = ${accountId} and type in ('post', 'refund')
-        and created_at >= d.first
-        and created_at < d.next
+      select -sum(balance_change_cents)::bigint as cents, count(*)::integer as count from (
+        select balance_change_cents from wallet_transaction
+        where account_id = ${accountId} and type in ('post', 'refund') and created_at >= d.first and created_at < d.next
+        union all
+        select balance_change_cents from wallet_transaction
+        where account_id = ${accountId} and type = 'duties' and created_at >= d.first and created_at < d.next
+      ) fee
     ) spent
     where spent.cents is not null`.execute(db);
   return rows;

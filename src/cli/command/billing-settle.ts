@@ -16,6 +16,7 @@ const maxWeightKg = 20_000;
 interface SettleOptions {
   readonly chargedHkd: Cents;
   readonly weightKg: number;
+  readonly dutiesTaxesHkd?: Cents;
 }
 
 export function billingSettle(group: CliCommand, session: Session): void {
@@ -27,17 +28,26 @@ export function billingSettle(group: CliCommand, session: Session): void {
     .argument('<tracking>', 'tracking number of the shipment', readTracking)
     .requiredOption('--charged-hkd <amount>', 'final fee in HKD', readLimit)
     .requiredOption('--weight-kg <weight>', 'measured chargeable weight in kg', readWeightMg)
-    .examples('billing settle SMP… --charged-hkd 64.50 --weight-kg 0.52')
+    .option('--duties-taxes-hkd <amount>', 'part of the final fee that is duties and taxes', readLimit)
+    .examples(
+      'billing settle SMP… --charged-hkd 64.50 --weight-kg 0.52',
+      'billing settle SMP… --charged-hkd 164.50 --duties-taxes-hkd 98.20 --weight-kg 0.52',
+    )
     .action(onDatabase(session, settle));
 }
 
 async function settle(
   database: OpenDatabase,
   trackingNumber: string,
-  { chargedHkd: chargedCents, weightKg: measuredWeightMg }: SettleOptions,
+  { chargedHkd: chargedCents, weightKg: measuredWeightMg, dutiesTaxesHkd }: SettleOptions,
 ): Promise<CommandResult> {
   const shipment = await requireLiveShipment(database, trackingNumber);
-  const final = { chargedCents, measuredWeightMg };
+  if (dutiesTaxesHkd !== undefined && dutiesTaxesHkd > chargedCents) {
+    throw new Refusal(
+      `--duties-taxes-hkd: ${hkd(dutiesTaxesHkd)} is more than the final fee, ${hkd(chargedCents)}, of which it is a part.`,
+    );
+  }
+  const final = { chargedCents, measuredWeightMg, dutiesTaxesCents: dutiesTaxesHkd ?? null };
   const actor = commandLineActor(shipment.account_id, new Date());
   const settled = await settleByOperator(recordContext(database), actor, trackingNumber, final);
   crashpoint('settle-committed');

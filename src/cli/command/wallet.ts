@@ -7,7 +7,13 @@ import { invocation } from '../../invocation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { drawDocument } from '../../print/draw-document.ts';
 import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
-import { invoicedCents, isWholeMonth, readStatement, statementView } from '../../wallet/statement.ts';
+import {
+  chargesOf,
+  invoicedCents,
+  isWholeMonth,
+  readStatement,
+  statementView,
+} from '../../wallet/statement.ts';
 import { statementCsv, statementDocument } from '../../wallet/statement-document.ts';
 import { readAmount, readMonth, readName, readSignedAmount, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
@@ -244,7 +250,7 @@ async function showStatement(
       `month            ${month} (${json.status})`,
       `opening balance  ${hkd(statement.opening.balance_cents)}`,
       `payments         ${hkd(statement.totals.top_up)}`,
-      `charges          ${hkd(statement.totals.post)}`,
+      `charges          ${hkd(chargesOf(statement.totals))}`,
       `refunds          ${hkd(statement.totals.refund)}`,
       `adjustments      ${hkd(statement.totals.adjust)}`,
       isWholeMonth(statement)

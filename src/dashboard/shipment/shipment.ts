@@ -59,6 +59,8 @@ export function billingSection(
       [text.hold, charge && scope.livemode ? text.holdState[charge.state] : null],
       [text.held, charge?.state === 'pending' ? amount(centsToAmount(charge.heldCents)) : null],
       [text.charged, amount(bill.charged_hkd)],
+      [text.dutiesPriced, amount(bill.duties_taxes?.priced_hkd ?? null)],
+      [text.dutiesCharged, amount(bill.duties_taxes?.charged_hkd ?? null)],
       [text.difference, differenceCents === 0 ? null : amount(centsToAmount(differenceCents))],
       [text.adjustments, bill.adjustments_hkd === 0 ? null : amount(bill.adjustments_hkd)],
       [text.declaredWeight, weight(bill.declared_weight_kg)],

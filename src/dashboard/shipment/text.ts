@@ -125,6 +125,8 @@ export const shipmentTexts = translated({
     hold: ['Hold', '預留'],
     held: ['Held amount', '預留金額'],
     difference: ['Difference from the price', '與價格的差額'],
+    dutiesPriced: ['of which duties and taxes, in the price', '其中關稅及稅項（價格內）'],
+    dutiesCharged: ["of which duties and taxes, in the carrier's bill", '其中關稅及稅項（承運商帳單）'],
     settledAt: ['Settled', '結算時間'],
     entries: ['Wallet entries of this shipment', '此貨件的錢包記錄'],
     testBilling: ['No money moves in test mode.', '測試模式不會扣款。'],

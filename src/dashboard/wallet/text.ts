@@ -61,6 +61,7 @@ export const walletTexts = translated({
     hold: ['Hold', '預留'],
     void: ['Hold released', '釋放預留'],
     post: ['Final fee', '最終費用'],
+    duties: ['Duties and taxes: difference', '關稅及稅項差額'],
     refund: ['Refund', '退款'],
     adjust: ['Adjustment', '調整'],
   },

@@ -2552,6 +2552,11 @@ export interface components {
              * @example 400
              */
             custom_insured_amount_usd?: number;
+            /**
+             * @description Part of the surcharge DDP that pays duties and taxes at import, in HKD. The rest is the carrier's fee for its outlay. Present only with DDP.
+             * @example 98.2
+             */
+            duties_taxes_hkd?: number;
         };
         /** @description One surcharge of a price. */
         SurchargeAmount: {
@@ -2668,6 +2673,26 @@ export interface components {
              * @example 0
              */
             adjustments_hkd: number;
+            /** @description Duties and taxes in the price and in the final fee. Present with DDP, or if the carrier's bill names them. */
+            duties_taxes?: components["schemas"]["BilledDuties"];
+        };
+        /** @description Part of the price, and of the final fee, that is duties and taxes at import. The difference is a wallet transaction of its own, with the type `duties`. */
+        BilledDuties: {
+            /**
+             * @description Duties and taxes in the price that was held, in HKD. 0 without DDP.
+             * @example 98.2
+             */
+            priced_hkd: number;
+            /**
+             * @description Duties and taxes in the final fee, in HKD. Null until settled, and if the carrier's bill does not name them.
+             * @example 104.35
+             */
+            charged_hkd: number | null;
+            /**
+             * @description `charged_hkd` - `priced_hkd`. Negative: less than in the price. Null if `charged_hkd` is null.
+             * @example 6.15
+             */
+            difference_hkd: number | null;
         };
         /**
          * @description Billing status of a shipment: `pending` or `settled`. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3670,7 +3695,7 @@ export interface components {
             /** @description Type of the transaction. */
             type: components["schemas"]["WalletTransactionType"];
             /**
-             * @description Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.
+             * @description Change in HKD, positive or negative. `top_up`, `post`, `duties`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.
              * @example -65.27
              */
             amount_hkd: number;
@@ -3702,15 +3727,15 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @description Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `duties`: difference between the duties and taxes in the carrier's bill and those in the price, of a shipment with DDP. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        WalletTransactionType: "top_up" | "hold" | "void" | "post" | "refund" | "adjust";
+        WalletTransactionType: "top_up" | "hold" | "void" | "post" | "duties" | "refund" | "adjust";
         /**
          * @description Type of wallet transaction to filter by.
          * @enum {string}
          */
-        WalletTransactionTypeFilter: "top_up" | "hold" | "void" | "post" | "refund" | "adjust";
+        WalletTransactionTypeFilter: "top_up" | "hold" | "void" | "post" | "duties" | "refund" | "adjust";
         /** @description One page of wallet transactions. */
         WalletTransactionList: {
             /** @description Wallet transactions on this page. */
@@ -5558,6 +5583,11 @@ export interface components {
              */
             charges_hkd: number;
             /**
+             * @description Part of `charges_hkd`: duties and taxes in the carriers' bills above those in the prices, in HKD. Negative: below. Present only if it is not 0.
+             * @example 6.15
+             */
+            duties_taxes_difference_hkd?: number;
+            /**
              * @description Refunds of charges, in HKD.
              * @example 66.27
              */
@@ -6924,6 +6954,11 @@ export interface components {
              * @example 0.46
              */
             chargeable_weight_kg?: number;
+            /**
+             * @description Part of `charged_hkd` that is duties and taxes, in HKD. Omitted: the carrier does not name it.
+             * @example 12.4
+             */
+            duties_taxes_hkd?: number;
         };
         /** @description Envelope of the errors of advanceTestShipment with status 400. */
         AdvanceTestShipmentBadRequestReturn: {
@@ -8399,6 +8434,7 @@ export type FxRateType = components['schemas']['FxRateType'];
 export type Destination = components['schemas']['Destination'];
 export type TrackingEvent = components['schemas']['TrackingEvent'];
 export type Billing = components['schemas']['Billing'];
+export type BilledDuties = components['schemas']['BilledDuties'];
 export type BillingStatus = components['schemas']['BillingStatus'];
 export type ShipmentSummary = components['schemas']['ShipmentSummary'];
 export type ShipmentList = components['schemas']['ShipmentList'];

@@ -1,0 +1,1 @@
+alter table wallet_transaction validate constraint wallet_transaction_type_check;
