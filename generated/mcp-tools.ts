@@ -314,7 +314,7 @@ export const toolContracts = {
         },
         tax_number: {
           type: "string",
-          description: "Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile."
+          description: "Tax number that the destination requires."
         },
         sales_platform_name: {
           type: "string",
@@ -447,6 +447,12 @@ export const toolContracts = {
       type: "object",
       properties: {
         options: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        requirements: {
           type: "array",
           items: {
             type: "object"

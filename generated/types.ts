@@ -90,6 +90,12 @@ export interface components {
              * @example https://eur-lex.europa.eu/eli/reg_impl/2015/2447
              */
             source?: string;
+            /**
+             * Format: date
+             * @description Day in Hong Kong from which the rule applies. Warnings begin 60 days before. Absent if the rule applies already, or is no rule of a destination.
+             * @example 2027-03-01
+             */
+            effective_from?: string;
         };
         /** @description Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added. */
         ErrorDetail: {
@@ -310,7 +316,7 @@ export interface components {
             /** @description Kind of recipient. If omitted, it is not known, and rules treat the recipient as a private person. */
             recipient_type?: components["schemas"]["RecipientType"];
             /**
-             * @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
+             * @description Tax number that the destination requires. It is the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
              * @example 12.345.678-5
              */
             tax_number?: string;
@@ -662,7 +668,7 @@ export interface components {
              * @example SMP4072618350929
              */
             return_of?: string;
-            /** @description Advice that the order does not follow. Absent without any. REFERENCE_ALREADY_PLACED means that another shipment, booked before and not cancelled, has this `reference_no`: both are booked. validateShipment has this warning before the booking, with all others. */
+            /** @description Advice that the order does not follow. Absent without any. It is of the destination's rules, also of those that begin within 60 days. REFERENCE_ALREADY_PLACED means that another shipment, booked before and not cancelled, has this `reference_no`: both are booked. validateShipment has these warnings before the booking, with advice on texts, addresses and a missing sender. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** @description A shipment with all its details. */
@@ -1428,7 +1434,7 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow. It is of the destination, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request, and mentions none but REFERENCE_ALREADY_PLACED. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            /** @description Advice that the shipment does not follow. It is of the destination's rules, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. A rule that begins within 60 days has `effective_from`. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request. Its response has the warnings of rules and REFERENCE_ALREADY_PLACED. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
@@ -1830,6 +1836,8 @@ export interface components {
         PublicQuoteResponse: {
             /** @description Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes. */
             options: components["schemas"]["RateOption"][];
+            /** @description Rules of the destination that shipments like the quoted one must meet, or are advised to: those of today, and those that begin within 60 days. */
+            requirements?: components["schemas"]["ServiceRequirement"][];
         };
         /** @description Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced. */
         RateOption: {
@@ -2100,7 +2108,7 @@ export interface components {
             limits: components["schemas"]["ServiceLimits"];
             /** @description Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment. */
             opt_ins: components["schemas"]["ServiceOptIn"][];
-            /** @description Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected. */
+            /** @description Requirements of the service's destinations: those of today, and those that begin within 60 days. Check them before you create a shipment, so that the request is not rejected. */
             requirements: components["schemas"]["ServiceRequirement"][];
             /** @description Customs papers that destinations of the service want. All entries that match a shipment apply. */
             required_documents?: components["schemas"]["ServiceDocument"][];
@@ -2214,7 +2222,7 @@ export interface components {
              */
             destination_country: string | null;
             /**
-             * @description Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`.
+             * @description Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`. Several fields are separated by `|`: one of them is enough.
              * @example items.hs_code
              */
             field: string;
@@ -2238,6 +2246,30 @@ export interface components {
              * @example 100-0001
              */
             example?: string;
+            /**
+             * Format: date
+             * @description Day in Hong Kong from which it applies, at most 60 days ahead. Absent if no day is known.
+             * @example 2026-11-01
+             */
+            effective_from?: string;
+            /**
+             * Format: date
+             * @description First day in Hong Kong on which it no longer applies. Absent if no end is known.
+             * @example 2028-07-01
+             */
+            effective_until?: string;
+            /**
+             * @description Stable name of the rule, as in violations and warnings. Absent if it has none.
+             * @example eu_product_id
+             */
+            rule?: string;
+            /**
+             * @description Address at which the rule is written. Absent if none is known.
+             * @example https://eur-lex.europa.eu/eli/reg_impl/2015/2447
+             */
+            source?: string;
+            /** @description Shipments and items that it is about. Absent if it is about all. */
+            limits?: components["schemas"]["RequirementLimits"];
         };
         /** @description Customs paper that destinations of a service want. */
         ServiceDocument: {
@@ -6990,7 +7022,7 @@ export interface components {
             /** @description Kind of recipient. If omitted, it is not known, and rules treat the recipient as a private person. */
             recipient_type?: components["schemas"]["RecipientType"];
             /**
-             * @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
+             * @description Tax number that the destination requires. It is the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
              * @example 12.345.678-5
              */
             tax_number?: string;
@@ -6999,6 +7031,46 @@ export interface components {
              * @example Rakuten
              */
             sales_platform_name?: string;
+        };
+        /** @description Limits of a rule. It applies to shipments and items within all of those that are present. */
+        RequirementLimits: {
+            /**
+             * @description Goods categories.
+             * @example [
+             *       "battery"
+             *     ]
+             */
+            goods_categories?: string[];
+            /**
+             * @description Declared value of the whole shipment above this amount, in the currency of the law.
+             * @example EUR 150
+             */
+            value_over?: string;
+            /**
+             * @description Declared value of the whole shipment up to this amount, in the currency of the law.
+             * @example EUR 150
+             */
+            value_up_to?: string;
+            /**
+             * @description Kind of recipient: `business` or `private`. A shipment that does not say counts as private.
+             * @example private
+             */
+            recipient_type?: string;
+            /**
+             * @description First digits of an item's `hs_code`.
+             * @example [
+             *       "61",
+             *       "62"
+             *     ]
+             */
+            hs_prefixes?: string[];
+            /**
+             * @description Countries of manufacture of an item (ISO 3166-1 alpha-2).
+             * @example [
+             *       "CN"
+             *     ]
+             */
+            origins?: string[];
         };
     };
     responses: never;

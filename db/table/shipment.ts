@@ -222,6 +222,18 @@ interface StoredCustoms {
   readonly documents?: readonly CustomsDocument[];
   /** Name of the tax number on these documents; absent: Tax number. */
   readonly tax_number_name?: string;
+  /** Rules that the order did not follow when it was booked, as the response says them. */
+  readonly warnings?: readonly StoredWarning[];
+}
+
+export interface StoredWarning {
+  readonly path: (string | number)[];
+  readonly code: string;
+  readonly message: string;
+  readonly suggestion: string | null;
+  readonly rule?: string;
+  readonly source?: string;
+  readonly effective_from?: string;
 }
 
 export interface StoredFx {

@@ -8,6 +8,7 @@ import { claimTrackingNumber } from '../../db/query/booking/tracking-number-owne
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { PrepayFlag } from '../../db/table/catalog.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import { auditEntry } from '../audit.ts';
 import { sandboxEta } from '../carrier/sandbox/sandbox-carrier.ts';
 import type { WorkContext } from '../context.ts';
@@ -18,8 +19,9 @@ import type { Claim } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { storedParty } from '../party/stored-party.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
-import type { PricedOption, RequiredDocuments } from '../pricing/option.ts';
+import type { PricedOption, RequiredDocuments, RuleWarning } from '../pricing/option.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
+import { destinationWarnings } from '../pricing/rules.ts';
 import type { Caller } from '../run-operation.ts';
 import { newId } from '../runtime.ts';
 import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
@@ -179,7 +181,7 @@ export function draftShipment(
     account_sender: order.sender ? null : defaultSender,
     parcels: order.parcels,
     items: storedItems(order, facts),
-    customs: storedCustoms(order, facts, option.requiredDocuments),
+    customs: storedCustoms(order, facts, option.requiredDocuments, destinationWarnings(facts)),
     tags: order.tags ?? [],
     metadata: order.metadata ?? {},
     declared_currency: declaration.storedCurrency,
@@ -231,6 +233,7 @@ function storedCustoms(
   order: ValidOrder,
   { context, request, selection }: PricedOrder,
   { documents, taxNumberName }: RequiredDocuments,
+  warnings: readonly RuleWarning[],
 ): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
   const isPrepaid = prepays('vat_prepay') || prepays('voec_prepay');
@@ -245,7 +248,15 @@ function storedCustoms(
     ...(selection.codes.length === 0 ? {} : { selected_surcharges: selection.codes }),
     ...(documents.length === 0 ? {} : { documents }),
     ...(taxNumberName === null ? {} : { tax_number_name: taxNumberName }),
+    ...(warnings.length === 0 ? {} : { warnings: warnings.slice(0, maxWarnings).map(ruleWarning) }),
   };
+}
+
+/** Warnings that a response lists, at most (contract: ShipmentCreated). */
+const maxWarnings = 100;
+
+export function ruleWarning(warning: RuleWarning): Schemas['Warning'] {
+  return { ...warning, path: [...warning.path], suggestion: null };
 }
 
 function storedFx(fx: NonNullable<PricedOrder['declaration']['fx']>, now: Date): StoredFx {

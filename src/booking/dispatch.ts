@@ -95,7 +95,7 @@ async function accept(
     booked_label: outcome.label,
   };
   const link = secrets && rootUrl ? labelUrl({ secrets, clock, rootUrl }, accepted) : null;
-  const warnings = await earlierOrder(db, shipment, batchKey);
+  const warnings = [...(await earlierOrder(db, shipment, batchKey)), ...(shipment.customs.warnings ?? [])];
   const storedBody = successEnvelope(201, shipmentCreated(accepted, link, warnings));
   const written = await acceptBooking(db, fence, shipment.tracking_number, {
     waybillNumber: outcome.waybillNumber,

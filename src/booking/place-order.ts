@@ -11,13 +11,13 @@ import { brokenPaths, withSavedParties } from '../party/named-party.ts';
 import { partyWarnings } from '../party/review.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
 import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
-import type { PricedOption, PricingContext, RuleViolation } from '../pricing/option.ts';
+import type { PricedOption, PricingContext, RuleViolation, RuleWarning } from '../pricing/option.ts';
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import type { Call, Caller } from '../run-operation.ts';
 import { hongKongDay } from '../runtime.ts';
 import { isBlank } from '../text.ts';
-import { draftShipment, findBooking, writeBooking } from './book.ts';
+import { draftShipment, findBooking, ruleWarning, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
 import { textWarnings } from './text-warning.ts';
 
@@ -150,14 +150,12 @@ function checkWholeOrder(order: ValidOrder, pricing: PricingContext) {
 
 /** Adds the advice on texts, and on recipient and sender. A field with a violation has none, and each field has one warning. */
 async function withAdvice(
-  ofRules: readonly RuleViolation[],
+  ofRules: readonly RuleWarning[],
   body: unknown,
   violations: readonly RuleViolation[],
   { service }: Pick<PricedOrder, 'service'>,
 ): Promise<Warning[]> {
-  const warnings = ofRules.map(
-    (warning): Warning => ({ ...warning, path: [...warning.path], suggestion: null }),
-  );
+  const warnings = ofRules.map(ruleWarning);
   const taken = new Set([...violations, ...warnings].map(({ path }) => path.join('.')));
   const isFree = (path: Warning['path']) =>
     !path.some((_, depth) => taken.has(path.slice(0, depth + 1).join('.')));

@@ -42,6 +42,19 @@ export function isInForce({ effectiveFrom: from, effectiveUntil: until }: Days, 
   return (from === null || from <= date) && (until === null || date < until);
 }
 
+/** Days before a rule begins or ends in which orders are warned of it. */
+const DAYS_AHEAD = 60;
+
+/** Returns the last day, in Hong Kong, of which orders of a day are warned. */
+export function lastDayAhead(date: string): string {
+  return new Date(Date.parse(date) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns the day after `date`, and up to `last`, on which a rule begins; null if there is none. */
+export function beginsAhead({ effectiveFrom: from }: Days, date: string, last: string): string | null {
+  return from !== null && date < from && from <= last ? from : null;
+}
+
 /** Returns whether a rule is limited by more than days and destinations. */
 export function isConditional(row: ScopedRow): boolean {
   const { valueOver, valueUpTo, services, goodsCategories, recipient, hsPrefixes, origins } =

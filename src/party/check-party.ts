@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/operations.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
-import type { PricingContext, RuleViolation } from '../pricing/option.ts';
+import type { PricingContext, RuleViolation, RuleWarning } from '../pricing/option.ts';
 import { readOrder } from '../pricing/read-order.ts';
 
 /** Checks a party by the schema and the rules of an order, which say nothing of a service here. Paths are in the party. */
@@ -8,12 +8,12 @@ export function checkParty(
   role: Schemas['PartyRole'],
   party: unknown,
   pricing: PricingContext,
-): { readonly violations: RuleViolation[]; readonly warnings: RuleViolation[] } {
+): { readonly violations: RuleViolation[]; readonly warnings: RuleWarning[] } {
   const order = { [role]: party };
   const { violations: broken } = readOrder(order, pricing);
   const paths = (broken ?? []).map(({ path }) => path);
   const { violations, warnings } = checkBrokenOrder(order, paths, pricing);
-  const ofParty = (found: readonly RuleViolation[]) =>
+  const ofParty = <Found extends RuleViolation>(found: readonly Found[]) =>
     found
       .filter(({ path }) => path[0] === role)
       .map((violation) => ({ ...violation, path: violation.path.slice(1) }));

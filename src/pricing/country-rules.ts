@@ -2,12 +2,13 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { coversDestination, type Destination, findDestination } from '../catalog/destination.ts';
 import type { LawAmount } from '../catalog/law-amount.ts';
 import type { CountryRequirement } from '../catalog/requirements.ts';
-import { isInForce } from '../catalog/rule-scope.ts';
+import { beginsAhead, isInForce, lastDayAhead } from '../catalog/rule-scope.ts';
 import { countryNames } from '../country.ts';
-import { isBlank } from '../text.ts';
+import { scaledToDecimal } from '../money.ts';
+import { compareCodes, isBlank } from '../text.ts';
 import { type ConsignedItem, type Consignment, concerns, concernsItem } from './consignment.ts';
 import { flagPath, type PricedOrder, readSelection, type Selection } from './facts.ts';
-import type { PricingContext, RuleViolation } from './option.ts';
+import type { PricingContext, RuleViolation, RuleWarning } from './option.ts';
 
 type Path = readonly (string | number)[];
 
@@ -17,28 +18,44 @@ interface Unmet {
   readonly path: Path;
   /** The amount with which the value could not be compared, so that it is unknown whether the requirement applies. */
   readonly unknown: LawAmount | null;
+  /** Day from which it applies; null: today. */
+  readonly from: string | null;
 }
 
 /** Checks the catalog's requirements of the destination (contract: createShipment, Destinations). */
 export function countryRequirements(facts: PricedOrder): RuleViolation[] {
   const { destination } = facts;
   if (destination === null) return [];
-  return firstByPath(unmetToday(facts))
-    .filter(({ requirement, unknown }) => requirement.severity === 'error' && unknown === null)
-    .map(({ requirement, path }) => requirementViolation(requirement, path, destination));
+  return firstByPath(unmetToday(facts).filter(refuses)).map(({ requirement, path }) =>
+    requirementViolation(requirement, path, destination),
+  );
 }
 
-/** Checks the destination's recommendations, which reject nothing. */
-export function countryWarnings(facts: PricedOrder): RuleViolation[] {
-  return firstByPath(unmetToday(facts))
-    .filter(({ requirement, unknown }) => requirement.severity === 'warning' || unknown !== null)
-    .map(({ requirement, path, unknown }) => ({
-      ...ruleOf(requirement, path),
-      message:
-        unknown === null
-          ? `is not as recommended: ${requirement.message}`
-          : `may be missing or invalid, because there is no rate of ${unknown.currency} to compare the value with ${unknown.currency} ${unknown.cents / 100}: ${requirement.message}`,
-    }));
+function refuses({ requirement, unknown, from }: Unmet): boolean {
+  return requirement.severity === 'error' && unknown === null && from === null;
+}
+
+/**
+ * Checks the destination's recommendations, and the requirements that begin soon or that nobody can decide. They reject nothing.
+ * A field that is refused has none, others have one: an error of a day to come before today's advice.
+ */
+export function countryWarnings(facts: PricedOrder): RuleWarning[] {
+  const { destination } = facts;
+  if (destination === null) return [];
+  const today = unmetToday(facts);
+  const ahead = unmetAhead(facts);
+  const isError = ({ requirement }: Unmet) => requirement.severity === 'error';
+  const isAdvice = (one: Unmet) => !isError(one);
+  const inOrder = [
+    ...today.filter(refuses),
+    ...today.filter((one) => isError(one) && !refuses(one)),
+    ...ahead.filter(isError),
+    ...today.filter(isAdvice),
+    ...ahead.filter(isAdvice),
+  ];
+  return firstByPath(inOrder)
+    .filter((one) => !refuses(one))
+    .map((one) => requirementWarning(one, destination));
 }
 
 /** Replaces the schema's code by that of a requirement that overrides the schema, if the value is missing. */
@@ -112,6 +129,19 @@ function unmetToday(facts: PricedOrder): Unmet[] {
     .flatMap((requirement) => unmetBy(requirement, consignment, facts));
 }
 
+/** Returns the fields that do not meet requirements of the days to come, soonest first. Values are compared at today's rates. */
+function unmetAhead(facts: PricedOrder): Unmet[] {
+  const { date } = facts.context;
+  const last = lastDayAhead(date);
+  const consignment = consignmentOf(facts);
+  return requirementsOf(facts.destination)
+    .flatMap((requirement) => {
+      const from = beginsAhead(requirement.scope, date, last);
+      return from === null ? [] : unmetBy(requirement, consignment, facts).map((one) => ({ ...one, from }));
+    })
+    .sort((one, other) => compareCodes(one.from, other.from));
+}
+
 function consignmentOf({ order, request, declaration, serviceCode }: PricedOrder): Consignment {
   return {
     service: serviceCode ?? null,
@@ -137,6 +167,7 @@ function unmetBy(
     requirement,
     path,
     unknown: concern === true ? null : concern.unknown,
+    from: null,
   }));
 }
 
@@ -177,10 +208,32 @@ function requirementViolation(
   path: Path,
   destination: Destination,
 ): RuleViolation {
-  const { message } = requirement;
+  return {
+    ...ruleOf(requirement, path),
+    message: `is missing or invalid: ${aboutOf(requirement, destination)}`,
+  };
+}
+
+function requirementWarning({ requirement, path, unknown, from }: Unmet, destination: Destination): RuleWarning {
+  const day = from === null ? '' : ` from ${from}`;
+  const about = aboutOf(requirement, destination);
+  return {
+    ...ruleOf(requirement, path),
+    ...(from === null ? {} : { effective_from: from }),
+    message: `${warningWords(requirement, unknown, day)}: ${about}`,
+  };
+}
+
+function warningWords({ severity }: CountryRequirement, unknown: LawAmount | null, day: string): string {
+  if (unknown !== null)
+    return `may be missing or invalid${day}: there is no ${unknown.currency} rate to compare the value with ${unknown.currency} ${scaledToDecimal(unknown.cents, 2)}`;
+  if (severity === 'warning') return `is not as recommended${day}`;
+  return `does not meet a rule that applies${day}`;
+}
+
+function aboutOf({ message }: CountryRequirement, destination: Destination): string {
   const { en: country } = countryNames(destination.country.code);
-  const about = message.includes(country) ? message : `${message} (destination: ${country})`;
-  return { ...ruleOf(requirement, path), message: `is missing or invalid: ${about}` };
+  return message.includes(country) ? message : `${message} (destination: ${country})`;
 }
 
 function ruleOf({ sys_code: code, rule, source }: CountryRequirement, path: Path) {

@@ -1,14 +1,8 @@
 import { PREPAY_FLAGS } from '../../db/table/catalog.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
 import { type Order, type PricedOrder, prepareOrder } from './facts.ts';
-import type { PricingContext, RuleViolation } from './option.ts';
-import {
-  CREATE_RULES,
-  type CreateRule,
-  currencyInvalid,
-  netWeightAboveGross,
-  WARNING_RULES,
-} from './rules.ts';
+import type { PricingContext, RuleViolation, RuleWarning } from './option.ts';
+import { CREATE_RULES, currencyInvalid, netWeightAboveGross, WARNING_RULES } from './rules.ts';
 import { insuranceNotSelected, insuredAmountInvalid } from './surcharge-rules.ts';
 
 type Path = readonly (string | number)[];
@@ -16,7 +10,7 @@ type Path = readonly (string | number)[];
 const SELECTING = [...PREPAY_FLAGS, 'incoterm', 'selected_surcharges'];
 
 /** A rule is skipped if one of the other fields that it reads breaks the schema. */
-const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRule, readonly string[]>([
+const ALSO_READS: ReadonlyMap<unknown, readonly string[]> = new Map<unknown, readonly string[]>([
   [countryRequirements, SELECTING],
   [countryWarnings, SELECTING],
   [insuranceNotSelected, ['selected_surcharges']],
@@ -30,11 +24,11 @@ export function checkBrokenOrder(
   body: unknown,
   brokenPaths: readonly Path[],
   context: PricingContext,
-): { facts: PricedOrder; violations: RuleViolation[]; warnings: RuleViolation[] } {
+): { facts: PricedOrder; violations: RuleViolation[]; warnings: RuleWarning[] } {
   const broken = new Set(brokenPaths.map(pathKey));
   const fields = new Set(brokenPaths.map(([field]) => field));
   const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };
-  const check = (rules: readonly CreateRule[]) =>
+  const check = <Found extends RuleViolation>(rules: readonly ((order: PricedOrder) => Found[])[]) =>
     rules
       .filter((rule) => !ALSO_READS.get(rule)?.some((field) => fields.has(field)))
       .flatMap((rule) => rule(facts))

@@ -188,3 +188,6 @@ export type RuleCode = Extract<
 
 /** The message follows the field's name in a sentence: "must be …". */
 export type RuleViolation<Code extends RuleCode = RuleCode> = Violation<Code>;
+
+/** Advice that refuses nothing. `effective_from`: day in Hong Kong from which the rule applies; absent: it does already. */
+export type RuleWarning = RuleViolation & { readonly effective_from?: string };

@@ -5,7 +5,7 @@ import { countryCodeOf, countrySuggestion } from '../country.ts';
 import { centsToAmount, decimalToScaled, scaledToDecimal } from '../money.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
 import { flagPath, landedCostPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
-import type { OptIn, Option, PricedOption, RuleCode, RuleViolation } from './option.ts';
+import type { OptIn, Option, PricedOption, RuleCode, RuleViolation, RuleWarning } from './option.ts';
 import {
   insuranceNotSelected,
   insuranceUnsupported,
@@ -276,8 +276,12 @@ function exporterUnknown({ context, order, option }: PricedOrder): RuleViolation
   return [{ path: ['sender'], code: 'INVALID_FIELD', message }];
 }
 
-/** Only dry runs report these. */
-export const WARNING_RULES: readonly CreateRule[] = [countryWarnings, exporterUnknown];
+type WarningRule = (facts: PricedOrder) => RuleWarning[];
+
+/** Of the destination's rules. Bookings report these too. */
+const DESTINATION_WARNINGS: readonly WarningRule[] = [countryWarnings];
+
+export const WARNING_RULES: readonly WarningRule[] = [...DESTINATION_WARNINGS, exporterUnknown];
 
 export function firstViolations(facts: PricedOrder): RuleViolation[] {
   for (const rule of CREATE_RULES) {
@@ -291,7 +295,11 @@ export function allViolations(facts: PricedOrder): RuleViolation[] {
   return CREATE_RULES.flatMap((rule) => rule(facts));
 }
 
-export function allWarnings(facts: PricedOrder): RuleViolation[] {
+export function destinationWarnings(facts: PricedOrder): RuleWarning[] {
+  return DESTINATION_WARNINGS.flatMap((rule) => rule(facts));
+}
+
+export function allWarnings(facts: PricedOrder): RuleWarning[] {
   return WARNING_RULES.flatMap((rule) => rule(facts));
 }
 

@@ -8,10 +8,10 @@ import {
   type ServiceSurcharge,
 } from '../catalog/catalog.ts';
 import { coversDestination, destinationsOf } from '../catalog/destination.ts';
-import { wholeValue } from '../catalog/requirements.ts';
-import { isInForce } from '../catalog/rule-scope.ts';
+import type { CountryRequirement } from '../catalog/requirements.ts';
 import { centsToAmount } from '../money.ts';
 import type { PricingContext } from './option.ts';
+import { isUniversal, presentRules, requirementView } from './requirement-view.ts';
 import { customAmountMaxUsdCents, findSurchargeRule, isDisabled, payTwice } from './surcharge.ts';
 
 function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
@@ -68,25 +68,26 @@ function destinationsWith(
 
 type Requirement = Schemas['ServiceRequirement'];
 
-/** Lists requirements, whose code rejects an order, and recommendations, which have no code. */
+/** Lists requirements and recommendations of each destination, then those of all. */
 function serviceRequirements(service: Service, { catalog, date }: PricingContext): Requirement[] {
-  return [...service.lanes.keys()].sort().flatMap((code) => {
+  const universal = new Set<CountryRequirement>();
+  const ofCountries = [...service.lanes.keys()].sort().flatMap((code) => {
     const country = catalog.countries.get(code);
-    return country === undefined
-      ? []
-      : [...countryDemands(country, date), ...postcodeRequirement(service, country)];
+    if (country === undefined) return [];
+    const own = presentRules(country.requirements, date).filter((row) => isAbout(row, service));
+    for (const row of own.filter(isUniversal)) universal.add(row);
+    return [
+      ...own.filter((row) => !isUniversal(row)).map((row) => requirementView(row, code)),
+      ...postcodeRequirement(service, country),
+    ];
   });
+  return [...ofCountries, ...[...universal].map((row) => requirementView(row, null))];
 }
 
-function countryDemands(country: Country, date: string): Requirement[] {
-  const inForce = country.requirements.filter(({ scope }) => isInForce(scope, date));
-  return inForce.map((row) => ({
-    destination_country: country.code,
-    field: row.field,
-    code: row.severity === 'error' ? row.sys_code : null,
-    description: row.message,
-    ...(row.check_kind === 'pattern' ? { pattern: wholeValue(row.parameter ?? '') } : {}),
-  }));
+function isAbout({ scope }: CountryRequirement, service: Service): boolean {
+  const { services, goodsCategories } = scope;
+  if (services !== null && !services.includes(service.code)) return false;
+  return goodsCategories === null || goodsCategories.some((one) => service.goods_categories.includes(one));
 }
 
 /** A postal code is required if prices depend on the zone; otherwise its pattern is a recommendation. */

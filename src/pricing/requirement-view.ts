@@ -1,0 +1,52 @@
+import type { Schemas } from '../../generated/operations.ts';
+import { type CountryRequirement, wholeValue } from '../catalog/requirements.ts';
+import { beginsAhead, isInForce, lastDayAhead, type RuleScope } from '../catalog/rule-scope.ts';
+import { scaledToDecimal } from '../money.ts';
+
+type Requirement = Schemas['ServiceRequirement'];
+
+/** Returns the rules that are in force on a day, and those of which orders of that day are warned. */
+export function presentRules<Rule extends { readonly scope: RuleScope }>(
+  rules: readonly Rule[],
+  date: string,
+): Rule[] {
+  const last = lastDayAhead(date);
+  return rules.filter(({ scope }) => isInForce(scope, date) || beginsAhead(scope, date, last) !== null);
+}
+
+/** Returns whether a requirement is about every destination. */
+export function isUniversal({ lanes }: CountryRequirement): boolean {
+  return lanes.length === 1 && lanes[0] === '*';
+}
+
+/** Shows a requirement, whose code rejects an order, or a recommendation, which has no code. */
+export function requirementView(row: CountryRequirement, country: string | null): Requirement {
+  const { scope, rule, source } = row;
+  const limits = limitsView(scope);
+  return {
+    destination_country: country,
+    field: row.field,
+    code: row.severity === 'error' ? row.sys_code : null,
+    description: row.message,
+    ...(row.check_kind === 'pattern' ? { pattern: wholeValue(row.parameter ?? '') } : {}),
+    ...(scope.effectiveFrom === null ? {} : { effective_from: scope.effectiveFrom }),
+    ...(scope.effectiveUntil === null ? {} : { effective_until: scope.effectiveUntil }),
+    ...(rule === null ? {} : { rule }),
+    ...(source === null ? {} : { source }),
+    ...(Object.keys(limits).length === 0 ? {} : { limits }),
+  };
+}
+
+function limitsView(scope: RuleScope): Schemas['RequirementLimits'] {
+  const { goodsCategories, valueOver, valueUpTo, recipient, hsPrefixes, origins } = scope;
+  const written = ({ currency, cents }: NonNullable<typeof valueOver>) =>
+    `${currency} ${scaledToDecimal(cents, 2)}`;
+  return {
+    ...(goodsCategories === null ? {} : { goods_categories: [...goodsCategories] }),
+    ...(valueOver === null ? {} : { value_over: written(valueOver) }),
+    ...(valueUpTo === null ? {} : { value_up_to: written(valueUpTo) }),
+    ...(recipient === null ? {} : { recipient_type: recipient }),
+    ...(hsPrefixes === null ? {} : { hs_prefixes: [...hsPrefixes] }),
+    ...(origins === null ? {} : { origins: [...origins] }),
+  };
+}
