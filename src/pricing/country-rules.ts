@@ -36,7 +36,8 @@ function refuses({ requirement, unknown, from }: Unmet): boolean {
 }
 
 /**
- * Checks the destination's recommendations, and the requirements that begin soon or that nobody can decide. They reject nothing.
+ * Checks the destination's recommendations, the requirements that begin soon, and those that a missing exchange rate leaves
+ * undecided. They reject nothing.
  * A field that is refused has none, others have one: an error of a day to come before today's advice.
  */
 export function countryWarnings(facts: PricedOrder): RuleWarning[] {

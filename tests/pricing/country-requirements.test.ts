@@ -133,14 +133,15 @@ describe('a warning', () => {
   const warning = {
     path: ['tax_number'],
     code: 'INVALID_FIELD',
-    message: 'is not as recommended: the check digit of the RUT is wrong',
+    message: 'is not as recommended: the check digit of the RUT is wrong (destination: Chile)',
     suggestion: null,
   };
 
-  it('does not refuse the order: the create succeeds, and the dry run is valid and shows the warning', async () => {
+  it('does not refuse the order: the create succeeds and shows the warning, as the dry run does', async () => {
     const body = orderTo('CL', { tax_number: '12.345.678-9' });
-    const { row } = await accepted(service, body);
-    expect(row.customs).toEqual({ tax_number: '12.345.678-9' });
+    const { data, row } = await accepted(service, body);
+    expect(data.warnings).toEqual([warning]);
+    expect(row.customs).toEqual({ tax_number: '12.345.678-9', warnings: [warning] });
     expect(await dryRun(body)).toMatchObject({
       valid: true,
       violations: [],

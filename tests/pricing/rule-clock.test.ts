@@ -150,7 +150,7 @@ describe('a rule with days', () => {
     ]);
   });
 
-  it('refuses on exactly its days, and warns on exactly the 60 days before, whatever they are', () => {
+  it('refuses on exactly its days, and warns on exactly the 60 days before, on any day', () => {
     const first = Date.parse('2026-01-01');
     const dayOf = (index: number) => new Date(first + index * 86_400_000).toISOString().slice(0, 10);
     const context = contextWith([], '2026-01-01');
@@ -252,7 +252,7 @@ describe('the limits of a rule', () => {
     expect(at(ofOrder, '2026-11-29')).toEqual(nothing);
   });
 
-  it('in a currency without a rate refuse nothing, and warn that nobody can decide', () => {
+  it('in a currency without a rate refuse nothing, and warn that the rule is undecided', () => {
     const context = { ...contextWith([{ value_over: 'EUR 150.50' }], '2026-11-29'), rates: new Map() };
     const facts = prepareOrder(priced('unit_price_hkd', 1), context);
     expect(allViolations(facts)).toEqual([]);
