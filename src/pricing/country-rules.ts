@@ -215,7 +215,10 @@ function requirementViolation(
   };
 }
 
-function requirementWarning({ requirement, path, unknown, from }: Unmet, destination: Destination): RuleWarning {
+function requirementWarning(
+  { requirement, path, unknown, from }: Unmet,
+  destination: Destination,
+): RuleWarning {
   const day = from === null ? '' : ` from ${from}`;
   const about = aboutOf(requirement, destination);
   return {
