@@ -153,7 +153,7 @@ export interface SurchargeBasis {
   readonly takenOver: (charged: readonly SurchargeLine[]) => TakenOver;
 }
 
-/** What the seller takes over with DDP; `gap`: why it is not known, as the end of a sentence. */
+/** Costs that the seller takes over with DDP; `gap`: why they are not known, as the end of a sentence. */
 export type TakenOver =
   | { readonly cents: Cents }
   | { readonly gap: string; readonly missingRate: string | null };

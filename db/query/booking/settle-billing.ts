@@ -11,7 +11,7 @@ export interface SettleInput {
   readonly measuredWeightMg: number;
   /** Part of the charge that is duties and taxes; null: the carrier does not say. */
   readonly dutiesTaxesCents: number | null;
-  /** How much more than in the price that part is. */
+  /** Difference of that part from the one in the price. */
   readonly dutiesDifferenceCents: number;
   readonly transactionId: string;
   readonly dutiesTransactionId: string;
