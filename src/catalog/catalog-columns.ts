@@ -66,7 +66,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     country_code: ['country', cell.lanesText],
     field: ['field', cell.joined(cell.choice(...requirementFields), '|')],
     check_kind: ['check', cell.choice(...Object.keys(CHECKS))],
-    parameter: ['parameter', optional(cell.text())],
+    parameter: ['parameter', optional(cell.text(2000))],
     unless_flag: ['unless', optional(cell.choice(...PREPAY_FLAGS))],
     severity: ['severity', cell.choice(...SEVERITIES)],
     sys_code: ['sys_code', cell.choice(...REQUIREMENT_CODES)],

@@ -16,6 +16,35 @@ export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>>
   rut: (number) =>
     /^\d{1,8}[\dK]$/.test(number) && '0123456789K'[mod11(number.slice(0, -1), 7)] === number.at(-1),
 
+  /** Türkiye: identity number of a person. */
+  tckn: (number) => {
+    if (!/^[1-9]\d{10}$/.test(number)) return false;
+    const digits = [...number.slice(0, 9)].map(Number);
+    const sum = digits.reduce((total, digit) => total + digit, 0);
+    const weighted = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
+    const first = (10 - (weighted % 10)) % 10;
+    return number.endsWith(`${first}${(first + sum) % 10}`);
+  },
+
+  /** Türkiye: tax number of a company. */
+  vkn: (number) => {
+    if (!/^\d{10}$/.test(number)) return false;
+    const sum = [...number.slice(0, 9)].reduce((total, digit, index) => {
+      const shifted = (Number(digit) + 9 - index) % 10;
+      return total + (shifted === 0 ? 0 : (shifted * 2 ** (9 - index)) % 9 || 9);
+    }, 0);
+    return (sum + Number(number.at(-1))) % 10 === 0;
+  },
+
+  /** GS1: numbers of barcodes, with 8, 12, 13 or 14 digits. */
+  gtin: (number) => {
+    if (!/^(?:\d{8}|\d{12,14})$/.test(number)) return false;
+    const sum = [...number]
+      .reverse()
+      .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
+    return sum % 10 === 0;
+  },
+
   /** ISO/IEC 7812-1, known as Luhn. */
   iso7812: (number) => {
     if (!/^\d{2,}$/.test(number)) return false;

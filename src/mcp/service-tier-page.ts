@@ -56,13 +56,27 @@ function toRow(tier: ServiceTier, destination: string | null) {
       .map(({ code }) => code),
     requirements:
       destination === null
-        ? requirements
-            .filter(({ code }) => code !== null)
-            .map(({ destination_country, field, code }) => ({ destination_country, field, code }))
+        ? demandsOfAll(requirements)
         : requirements
-            .filter(({ destination_country }) => destination_country === destination)
+            .filter(({ destination_country: country }) => country === destination || country === null)
             .map(({ destination_country: _, ...requirement }) => requirement),
   };
+}
+
+/** Lists what refuses an order, as texts: destinations with the same demands once, and their fields together. */
+function demandsOfAll(requirements: ServiceTier['requirements']) {
+  const demands = requirements.filter(({ code }) => code !== null);
+  const byField = Map.groupBy(demands, ({ field, code }) => `${field} ${code}`);
+  const wanted = [...byField.values()].map((rows) => ({
+    destination_country: [...new Set(rows.map((row) => row.destination_country ?? '*'))].join(' '),
+    field: rows[0]?.field ?? '',
+    code: rows[0]?.code ?? null,
+  }));
+  const byCountry = Map.groupBy(wanted, (row) => `${row.destination_country} ${row.code}`);
+  return [...byCountry.values()].map((rows) => ({
+    ...rows[0],
+    field: rows.map(({ field }) => field).join(' '),
+  }));
 }
 
 /** The cursor is the last Service Code of the page before, so a service that is added moves no page. */

@@ -10,6 +10,7 @@ import { verifyLedger } from '../../src/wallet/wallet.ts';
 import { type SimulatorProcess, startSimulator } from '../carrier/gateway/simulator-process.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { orderTo } from '../support/shipment/booking.ts';
+import { goods } from '../support/shipment/order.ts';
 import { fundedAccount } from '../support/shipment/partner-booking.ts';
 import { sendBack, shop, sold } from '../support/shipment/returns.ts';
 
@@ -99,16 +100,14 @@ describe('the money of returns', () => {
     const scope = { accountId: account.id, livemode: true };
     let [booked, heldCents] = [0, 0];
     await fc.assert(
-      fc.asyncProperty(shipment, change, async ({ country, inUsd, prices, ...goods }, given) => {
-        const items = prices.map((cents) => ({
-          description: 'Mug',
-          quantity: 2,
-          [inUsd ? 'unit_price' : 'unit_price_hkd']: cents / 100,
-        }));
+      fc.asyncProperty(shipment, change, async ({ country, inUsd, prices, ...sent }, given) => {
+        const items = prices.map((cents) =>
+          goods({ quantity: 2, [inUsd ? 'unit_price' : 'unit_price_hkd']: cents / 100 }),
+        );
         const postal_code = country === 'AU' ? '2000' : '10115';
         const { recipient } = orderTo(country);
         const id = await sold(service, {
-          ...goods,
+          ...sent,
           items,
           recipient: { ...recipient, postal_code },
           sender: shop,
@@ -135,7 +134,7 @@ describe('the money of returns', () => {
         ]);
         const pricing = await pricingContext(service.context, { scope, pricingVersion: null });
         const { price: computed } = priceReturn(
-          { ...goods, items, ...given },
+          { ...sent, items, ...given },
           { country_code: country, postal_code },
           pricing,
         );

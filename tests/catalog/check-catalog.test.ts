@@ -34,7 +34,7 @@ describe('a catalog is refused for', () => {
           'an unknown check-digit algorithm',
           'present,,,error,CL',
           'check_digit,ruth,,error,CL',
-          'parameter: "ruth" must be one of cpf, cnpj, rut, iso7812, iso7064_mod11_2, iso7064_mod11_10, iso7064_mod97_10',
+          'parameter: "ruth" must be one of cpf, cnpj, rut, tckn, vkn, gtin, iso7812, iso7064_mod11_2, iso7064_mod11_10, iso7064_mod97_10',
         ],
         [
           'a number of digits that is not a number',
@@ -63,8 +63,8 @@ describe('a catalog is refused for', () => {
         [
           'a duplicate requirement',
           'CL,tax_number,present',
-          'NO,tax_number,present,,,warning,INVALID_FIELD,no,Advice\nCL,tax_number,present',
-          'country: is a duplicate of line 4; only one row can have this country, field, check, parameter for the same consignments and days',
+          'NO,tax_number,present,,,warning,INVALID_FIELD,no,Advice,,,,,,,,,,*,*\nCL,tax_number,present',
+          'country: is a duplicate of line 5; only one row can have this country, field, check, parameter for the same consignments and days',
         ],
       ] as const
     ).map(([name, from, to, problem]): [string, CatalogTableName, string, string, string[]] => [

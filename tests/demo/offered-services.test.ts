@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DemoAccount, seedDemo } from '../../src/demo/seed-demo.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { goods } from '../support/shipment/order.ts';
 
 let service: TestService;
 let demo: DemoAccount;
@@ -34,7 +35,7 @@ async function book(mode: 'test' | 'live', code: string): Promise<number> {
         postal_code: lane.ranges[0]?.from ?? '10118',
       },
       parcels: [{ weight_kg: 0.5 }],
-      items: [{ description: 'Cotton T-shirt', quantity: 1, unit_price_hkd: 80 }],
+      items: [goods({ unit_price_hkd: 80 })],
       goods_category: code === 'HKASTDCSSTCM' ? 'cosmetics' : 'general',
     };
     const key = `${mode}-${code}-${country}`;

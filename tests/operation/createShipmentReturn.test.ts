@@ -11,7 +11,7 @@ import { shownParty } from '../support/address/shown-party.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { orderTo } from '../support/shipment/booking.ts';
-import { order } from '../support/shipment/order.ts';
+import { goods, order } from '../support/shipment/order.ts';
 import { fundedAccount } from '../support/shipment/partner-booking.ts';
 import { sendBack, shop, sold } from '../support/shipment/returns.ts';
 
@@ -210,7 +210,7 @@ describe('201', () => {
     });
     const scope = { key: account.testKey };
     const orders = [
-      orderTo('DE', { items: [{ description: 'Mug', quantity: 3, unit_price_hkd: 50 }] }),
+      orderTo('DE', { items: [goods({ quantity: 3, unit_price_hkd: 50 })] }),
       orderTo('JP', { sales_platform_name: 'Rakuten' }),
       orderTo('NO', { tax_number: '2012345' }),
     ];

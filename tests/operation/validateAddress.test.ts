@@ -102,7 +102,14 @@ describe('200', () => {
     [{ postal_code: '90210' }, 'warning POSTAL_CODE_ELSEWHERE null'],
     [{ country_code: 'AE', city: 'Dubai', region: '', postal_code: '00000' }, 'notice POSTAL_CODE_NOT_USED '],
     [
-      { country_code: 'TW', city: 'Taipei City', region: '', district: 'Xinyi District', postal_code: '11' },
+      {
+        country_code: 'TW',
+        phone: '+886 912 345 678',
+        city: 'Taipei City',
+        region: '',
+        district: 'Xinyi District',
+        postal_code: '11',
+      },
       'warning POSTAL_CODE_INVALID null',
     ],
   ])("checks the postal code against the country's pattern and regions: %j", async (changes, expected) => {

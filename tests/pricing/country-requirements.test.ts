@@ -4,19 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sysCodes } from '../../generated/errors.ts';
-import { changed, demoFiles } from '../catalog/demo-files.ts';
+import { demoFiles } from '../catalog/demo-files.ts';
 import { sampanJson } from '../support/command-line.ts';
 import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { accepted, orderTo, refused } from '../support/shipment/booking.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 
-/** Country rules that the demonstration catalog does not have, added as rows only. */
+/** Country rules as rows only, in place of those of the demonstration catalog. */
 const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 
 const [, header = '', example = ''] = /```csv\n(country,field,.*\n)([^`]*)```/.exec(guide) ?? [];
 
-const more = `CA,recipient.postal_code,pattern,[A-Z]\\d[A-Z] ?\\d[A-Z]\\d,,error,INVALID_FIELD,no,Canada writes postal codes as K1A 0B1
+const more = `BR,items.hs_code,digits,8,,error,HS_CODE_BR_8_DIGITS_REQUIRED,yes,Brazil requires an hs_code of exactly 8 digits for every item
+CL,tax_number,present,,,error,CL_TAX_NUMBER_REQUIRED,no,"Chile requires tax_number, the recipient's RUT"
+CA,recipient.postal_code,pattern,[A-Z]\\d[A-Z] ?\\d[A-Z]\\d,,error,INVALID_FIELD,no,Canada writes postal codes as K1A 0B1
 KR,sales_platform_name,present,,vat_prepay,error,SALES_PLATFORM_NAME_REQUIRED,yes,Korea requires the sales platform
 CH,tax_number,present,,,error,TAX_NUMBER_REQUIRED,no,Send the VAT number of the recipient
 NZ,items.country_of_manufacture,present,,vat_prepay,error,INVALID_FIELD,no,New Zealand asks where each item was made
@@ -26,12 +28,15 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
-  const files = changed(await demoFiles(), 'country_requirement', header, `${header}${example}${more}`);
+  const files = new Map([...(await demoFiles()), ['country_requirement', `${header}${more}${example}`]]);
   const folder = await mkdtemp(path.join(tmpdir(), 'sampan-catalog-'));
   try {
     for (const [table, text] of files) await writeFile(path.join(folder, `${table}.csv`), text);
     const imported = await sampanJson(['catalog', 'import', folder], { DATABASE_URL: service.database.url });
-    expect(imported).toMatchObject({ changed: true, summary: 'country_requirement +7 −0' });
+    expect(imported).toMatchObject({
+      changed: true,
+      summary: expect.stringMatching(/^country_requirement /),
+    });
   } finally {
     await rm(folder, { recursive: true });
   }

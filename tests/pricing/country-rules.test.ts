@@ -3,7 +3,7 @@ import { type SwitchName, setSwitch } from '../../db/query/installation/setting.
 import { addIossNumber } from '../../db/query/pricing/ioss-number.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { accepted, orderTo, percentOf, refused } from '../support/shipment/booking.ts';
-import { order } from '../support/shipment/order.ts';
+import { goods, order } from '../support/shipment/order.ts';
 
 /** Rules 11 to 15 of POST /shipments. */
 let service: TestService;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-const hkd = (unit_price_hkd: number, quantity = 1) => [{ description: 'Mug', quantity, unit_price_hkd }];
+const hkd = (unit_price_hkd: number, quantity = 1) => [goods({ quantity, unit_price_hkd })];
 
 const carried = (hs_code?: string) => [
   { description: 'Mug', quantity: 1, unit_price_hkd: 80, ...(hs_code ? { hs_code } : {}) },

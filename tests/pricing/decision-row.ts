@@ -58,7 +58,7 @@ function readParcel(text: string): Parcel {
 }
 
 /** Reads `h100x2;hs:61091000;of:Shirt;made:CN`: an HKD (h), USD (u) or no (-) price, quantity, and customs data. */
-function readItem(text: string): OrderItem {
+function readItem(text: string, usualHsCode: string | undefined): OrderItem {
   const [price = '', ...customs] = text.split(';');
   const [, currency, amount, quantity = '1'] = /^([hu-])([\d.]*)(?:x(\d+))?$/.exec(price) ?? [];
   const fields = new Map(customs.map((word) => word.split(':') as [string, string]));
@@ -68,7 +68,7 @@ function readItem(text: string): OrderItem {
   };
   if (currency === 'h') item.unit_price_hkd = Number(amount);
   if (currency === 'u') item.unit_price = Number(amount);
-  if (fields.has('hs')) item.hs_code = fields.get('hs');
+  item.hs_code = fields.get('hs') ?? usualHsCode;
   if (fields.has('made')) item.country_of_manufacture = fields.get('made');
   return item as unknown as OrderItem;
 }
@@ -92,7 +92,13 @@ export function readOrder(text: string): Order {
     service_tier_id: one('service') ?? 'HKASTDGGSTCM',
     recipient: { ...consignee, country_code: one('to') ?? 'US', postal_code: one('postcode') },
     parcels: repeat((words.get('parcel') ?? ['0.5']).map(readParcel), one('parcels')),
-    items: repeat((words.get('item') ?? ['h100']).map(readItem), one('items')),
+    items: repeat(
+      // Brazil's own rule has rows without one.
+      (words.get('item') ?? ['h100']).map((text) =>
+        readItem(text, one('to') === 'BR' ? undefined : '392690'),
+      ),
+      one('items'),
+    ),
     goods_category: one('goods'),
     payment_type: one('payment'),
     selected_surcharges: one('select')?.split('|'),

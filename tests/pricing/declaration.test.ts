@@ -89,7 +89,12 @@ describe('countDistinctItems', () => {
 
 const rule = 'INSURANCE,HKASTDGGSTCM HKASTDCSSTCM,*,*,selectable,0.7,0,9,,';
 const { data, problems } = parseCatalog(
-  changed(await demoFiles(), 'surcharge_rule', rule, `INSURANCE,HKASTDCSSTCM,*,*,included,0,0,0,,\n${rule}`),
+  changed(
+    await demoFiles(),
+    'surcharge_rule',
+    rule,
+    `INSURANCE,HKASTDCSSTCM,*,*,included,0,0,0,,,,,\n${rule}`,
+  ),
 );
 const context = readContext('custom=on', compileCatalog(data, 1));
 const order = (words: string) =>

@@ -1874,7 +1874,7 @@ export interface components {
             merchant_product_id?: string;
             /**
              * @description Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.
-             * @example 4891234567890
+             * @example 4891234567898
              */
             mfr_id_std?: string;
             /**
@@ -2403,7 +2403,7 @@ export interface components {
             merchant_product_id: string | null;
             /**
              * @description Standardized manufacturer ID, for EU customs. Null if not given.
-             * @example 4891234567890
+             * @example 4891234567898
              */
             mfr_id_std: string | null;
             /**
