@@ -199,6 +199,7 @@ const repeatable: ReadonlySet<string> = new Set([
   'validateShipmentReturn',
   'updateWebhook',
   'updateAddress',
+  'updateProduct',
   'printLabels',
 ]);
 

@@ -12,8 +12,8 @@ import { listOperations } from './document-parts.ts';
 /**
  * Writes the parts of a contract that follow from other parts: what all events share, the lists of event types and the
  * union of events from `webhooks`, the envelopes of responses and their error numbers from `x-sys-codes`, the fields of a
- * party from RecipientParty, the order of a batch from createShipment's body, and null for a property that an example
- * lacks. They are written out, because generators of clients lose what `allOf` would share (docs/design/contract.md).
+ * party from RecipientParty, those of a product from Item, the order of a batch from createShipment's body, and null for a
+ * property that an example lacks. They are written out, because generators of clients lose what `allOf` would share (docs/design/contract.md).
  */
 export function withDerivedParts(given: Document): Document {
   const bodies = eventBodies(given);
@@ -39,9 +39,16 @@ interface Copy {
   readonly without?: readonly string[];
   /** The properties of a response: not bounded, and null if none was given. */
   readonly isStored?: boolean;
+  /** Null removes a property. */
+  readonly isClearable?: boolean;
+  /** The source is a record, whose properties are all there. */
+  readonly isRecord?: boolean;
+  /** Properties that are never null, although the source has them so. */
+  readonly needed?: readonly string[];
 }
 
 const party = { of: 'RecipientParty' };
+const product = { of: 'Item', without: ['quantity'], needed: ['sku', 'description'] };
 const copies: Readonly<Record<string, Copy>> = {
   Party: { ...party, without: ['email'] },
   AddressValidationRequest: party,
@@ -51,26 +58,30 @@ const copies: Readonly<Record<string, Copy>> = {
   RecipientPartyRecord: { ...party, isStored: true },
   SavedAddress: { ...party, isStored: true },
   ShipmentBatchOrderRequest: { of: 'ShipmentCreateRequest' },
+  MerchantProductCreateRequest: product,
+  MerchantProductUpdateRequest: { ...product, without: ['quantity', 'sku'], isClearable: true },
+  MerchantProduct: { ...product, of: 'ItemRecord', isRecord: true },
 };
 
 function withCopies({ components: { schemas } }: Document, name: string, schema: Schema): Schema {
   const copy = copies[name];
   const source = copy && schemas[copy.of];
   if (!copy || !source) return schema;
-  const needed = (source.required ?? []) as readonly string[];
+  const needed = copy.needed ?? ((source.required ?? []) as readonly string[]);
   const shared = Object.entries((source.properties ?? {}) as Properties).filter(
     ([field]) => !copy.without?.includes(field),
   );
   const present = (schema.properties ?? {}) as Properties;
   const written = shared.map(([field, property]) => {
     const stated = present[field] ?? {};
-    return [
-      field,
-      copy.isStored ? stored(property, stated, !needed.includes(field)) : repeated(property, stated),
-    ] as const;
+    const isOptional = !needed.includes(field);
+    if (copy.isStored) return [field, stored(property, stated, isOptional)] as const;
+    const same = repeated(property, stated);
+    if (copy.isRecord) return [field, isOptional ? same : { ...same, type: 'string' }] as const;
+    return [field, copy.isClearable && isOptional ? nullable(same) : same] as const;
   });
   const properties = { ...inserted(present, Object.fromEntries(written)), ...Object.fromEntries(written) };
-  if (!copy.isStored) return { ...schema, properties };
+  if (!copy.isStored && !copy.isRecord) return { ...schema, properties };
   const required = [...((schema.required ?? []) as string[]), ...shared.map(([field]) => field)];
   return {
     ...schema,
@@ -79,13 +90,17 @@ function withCopies({ components: { schemas } }: Document, name: string, schema:
   };
 }
 
-/** Keywords that a copy states itself: the country of a sender is one of a list. */
+/** Keywords that a copy states itself: the country of a sender is one of a list, and the SKU of a product is not blank. */
 const ownKeywords = ['description', 'examples', 'pattern', 'x-pattern-message'];
 
 function repeated(property: Schema, stated: Schema): Schema {
-  return mapEntries(property, (keyword, value) =>
-    ownKeywords.includes(keyword) && keyword in stated ? stated[keyword] : value,
-  );
+  const own = Object.entries(stated).filter(([keyword]) => ownKeywords.includes(keyword));
+  return { ...property, ...Object.fromEntries(own) };
+}
+
+function nullable({ $ref, description, ...property }: Schema): Schema {
+  if ($ref !== undefined) return { oneOf: [{ $ref }, { type: 'null' }], description };
+  return { ...property, type: [property.type, 'null'], description };
 }
 
 function stored(property: Schema, stated: Schema, isOptional: boolean): Schema {
@@ -306,13 +321,19 @@ function completed(document: Document, schema: Schema, value: unknown): unknown 
   if (!isObject(value) || !properties) return value;
   const known = properties as Properties;
   const missing = ((required ?? []) as string[]).filter(
-    (name) => !(name in value) && [known[name]?.type].flat().includes('null'),
+    (name) => !(name in value) && isNullable(known[name]),
   );
   const whole = Object.fromEntries(
     Object.keys(known).flatMap((name) => (name in value || missing.includes(name) ? [[name, null]] : [])),
   );
   return mapEntries(inserted<unknown>(value, whole), (name, part) =>
     known[name] ? completed(document, known[name], part) : part,
+  );
+}
+
+function isNullable({ type, oneOf }: Schema = {}): boolean {
+  return (
+    [type].flat().includes('null') || ((oneOf ?? []) as Schema[]).some((branch) => branch.type === 'null')
   );
 }
 

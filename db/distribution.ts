@@ -48,6 +48,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   levy: 'reference',
   mail: 'local',
   manifest: 'account',
+  merchant_product: 'local',
   negative_cache: 'account',
   oauth_client: 'local',
   order_default: 'account',

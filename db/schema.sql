@@ -655,6 +655,20 @@ CREATE INDEX manifest_list ON public.manifest USING btree (account_id, livemode,
 CREATE INDEX manifest_open ON public.manifest USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX manifest_test ON public.manifest USING btree (created_at) WHERE (NOT livemode);
 
+create table merchant_product (
+  account_id text not null,
+  livemode boolean not null,
+  sku text not null,
+  description text not null,
+  fields jsonb not null,
+  archived boolean not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint merchant_product_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint merchant_product_pkey PRIMARY KEY (account_id, livemode, sku)
+);
+CREATE INDEX merchant_product_list ON public.merchant_product USING btree (account_id, livemode, created_at, sku);
+
 create table negative_cache (
   account_id text not null,
   livemode boolean not null,

@@ -63,6 +63,8 @@ export type SysCodeName =
   | 'TEST_STEP_NOT_ALLOWED'
   | 'SHIPMENT_CANCELLED'
   | 'ADDRESS_LIMIT_REACHED'
+  | 'PRODUCT_LIMIT_REACHED'
+  | 'PRODUCT_EXISTS'
   | 'LABEL_FORMAT_UNAVAILABLE'
   | 'LABELS_MISSING'
   | 'SHIPMENT_NOT_RETURNABLE'
@@ -464,6 +466,18 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500124",
     status: 409,
     message: "the account already has 10,000 saved parties in this mode; delete some that you no longer use",
+    idempotency: "runs_again"
+  },
+  PRODUCT_LIMIT_REACHED: {
+    code: "1500125",
+    status: 409,
+    message: "the account already has 10,000 products in this mode; delete some that you no longer sell",
+    idempotency: "runs_again"
+  },
+  PRODUCT_EXISTS: {
+    code: "1500126",
+    status: 409,
+    message: "a product with this SKU is already saved in this mode; change it with updateProduct",
     idempotency: "runs_again"
   },
   LABEL_FORMAT_UNAVAILABLE: {

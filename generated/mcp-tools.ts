@@ -219,7 +219,6 @@ export const toolContracts = {
               }
             },
             required: [
-              "description",
               "quantity"
             ]
           }

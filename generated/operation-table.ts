@@ -2569,5 +2569,219 @@ export const declarations = {
       "503": shared.ServiceUnavailable
     },
     reserved: null
+  },
+  listProducts: {
+    id: "listProducts",
+    method: "GET",
+    path: "/products",
+    tag: "product",
+    scopes: ["shipments:read"],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      search: "text",
+      archived: "text",
+      cursor: "text",
+      limit: "integer"
+    },
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "MerchantProductListReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": shared.BadQuery,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
+  },
+  createProduct: {
+    id: "createProduct",
+    method: "POST",
+    path: "/products",
+    tag: "product",
+    scopes: ["shipments:write"],
+    idempotency: "optional",
+    body: "required",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "IDEMPOTENCY_KEY_INVALID", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "PRODUCT_LIMIT_REACHED", "PRODUCT_EXISTS", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "201": {
+        mediaTypes: ["application/json"],
+        schema: "MerchantProductCreatedReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
+      },
+      "400": {
+        mediaTypes: ["application/json"],
+        schema: "CreateProductBadRequestReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
+      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "409": {
+        mediaTypes: ["application/json"],
+        schema: "CreateProductConflictReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
+      },
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
+  },
+  getProduct: {
+    id: "getProduct",
+    method: "GET",
+    path: "/products/{sku}",
+    tag: "product",
+    scopes: ["shipments:read"],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "MerchantProductReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
+  },
+  updateProduct: {
+    id: "updateProduct",
+    method: "PATCH",
+    path: "/products/{sku}",
+    tag: "product",
+    scopes: ["shipments:write"],
+    idempotency: null,
+    body: "required",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "MerchantProductReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: ["application/json"],
+        schema: "UpdateProductBadRequestReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
+  },
+  deleteProduct: {
+    id: "deleteProduct",
+    method: "DELETE",
+    path: "/products/{sku}",
+    tag: "product",
+    scopes: ["shipments:write"],
+    idempotency: "optional",
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["MALFORMED_PATH", "IDEMPOTENCY_KEY_INVALID", "BODY_NOT_ALLOWED", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_CONFLICT", "IDEMPOTENCY_KEY_REUSED", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "MerchantProductReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
+      },
+      "400": {
+        mediaTypes: ["application/json"],
+        schema: "DeleteProductBadRequestReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Idempotent-Replayed"]
+      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "404": shared.NotFoundMaybeReplayed,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "409": {
+        mediaTypes: ["application/json"],
+        schema: "DeleteProductConflictReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: ["Retry-After"]
+      },
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
   }
 } as const;

@@ -129,6 +129,18 @@ export const updateAddressQuery: ValidateFunction;
 export const updateAddressBody: ValidateFunction;
 export const deleteAddressPath: ValidateFunction;
 export const deleteAddressQuery: ValidateFunction;
+export const listProductsPath: ValidateFunction;
+export const listProductsQuery: ValidateFunction;
+export const createProductPath: ValidateFunction;
+export const createProductQuery: ValidateFunction;
+export const createProductBody: ValidateFunction;
+export const getProductPath: ValidateFunction;
+export const getProductQuery: ValidateFunction;
+export const updateProductPath: ValidateFunction;
+export const updateProductQuery: ValidateFunction;
+export const updateProductBody: ValidateFunction;
+export const deleteProductPath: ValidateFunction;
+export const deleteProductQuery: ValidateFunction;
 
 /** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;

@@ -24,9 +24,11 @@ export const {
   validateAddressBody,
   createAddressBody,
   updateAddressBody,
+  createProductBody,
+  updateProductBody,
 } = (() => {
 
-const schema_4d623c07 = {"maxProperties":121,"type":"object","required":["description","quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true},"product_id_exemption":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"$ref":"#/components/schemas/ProductContact"},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact"}},"additionalProperties":false};
+const schema_b171b20b = {"maxProperties":121,"type":"object","required":["quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true},"product_id_exemption":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"$ref":"#/components/schemas/ProductContact"},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact"}},"additionalProperties":false,"x-required-one-of":[["description","sku"]]};
 const pattern_1e06e62f = new RegExp("^\\s*-?\\d+(?:[.,]\\d+)?e\\+\\d{1,3}\\s*$", "i");
 const pattern_228e6250 = new RegExp("[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\ufff9-\\ufffb\\u2800]", "u");
 const pattern_d50731b1 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
@@ -46,10 +48,6 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 121){
 (vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 121},message:"must NOT have more than 121 properties"});
-errors++;
-}
-if(data.description === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
 errors++;
 }
 if(data.quantity === undefined){
@@ -690,7 +688,7 @@ errors++;
 }
 if(Object.keys(data).length <= 121){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_4d623c07.properties, key0))){
+if(!(func_191f75b3.call(schema_b171b20b.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5247,6 +5245,1743 @@ validate_SavedAddressUpdateRequest.errors = vErrors;
 return errors === 0;
 }
 
+const schema_76a7b374 = {"maxProperties":122,"type":"object","required":["sku","description"],"properties":{"sku":{"type":"string","maxLength":64,"x-readable":true,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank"},"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"translations":{"$ref":"#/components/schemas/ProductTranslations"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true,"pattern":"^(?:\\s*|(?:[0-9][. ]*){6,20})$","x-pattern-message":"must have at least 6 digits, such as 6109.10"},"hs_codes":{"$ref":"#/components/schemas/ProductHsCodes"},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true},"product_id_exemption":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"$ref":"#/components/schemas/ProductContact"},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact"}},"additionalProperties":false};
+const pattern_1ef32e0a = new RegExp("^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$", "u");
+const pattern_aaafd2c0 = new RegExp("^(?:\\s*|(?:[0-9][. ]*){6,20})$", "u");
+const pattern_e40a36fe = new RegExp("^(?:[0-9][. ]*){6,20}$", "u");
+const pattern_b24d05fd = new RegExp("^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$", "u");
+
+function validate_MerchantProductCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 122){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 122},message:"must NOT have more than 122 properties"});
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"});
+errors++;
+}
+if(data.description === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"});
+errors++;
+}
+if(data.sku !== undefined){
+let data0 = data.sku;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_d50731b1.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.description !== undefined){
+let data0 = data.description;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_cc6177c1(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 400){
+if(!pattern_d50731b1.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.translations !== undefined){
+let data0 = data.translations;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslations/maxProperties",keyword:"maxProperties",params:{limit: 30},message:"must NOT have more than 30 properties"});
+errors++;
+}
+if(Object.keys(data0).length <= 30){
+for(const key0 in data0){
+let data1 = data0[key0];
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslations/additionalProperties/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslations/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslations/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 400){
+if(!pattern_d50731b1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslations/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslations/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+if(Object.keys(data0).length <= 30){
+for(const key0 in data0){
+const _errs0 = errors;
+if(typeof key0 === "string"){
+if(func_cc6177c1(key0) > 35){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters",propertyName:key0});
+errors++;
+}
+if(func_cc6177c1(key0) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslations/propertyNames/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",propertyName:key0});
+errors++;
+}
+if(key0.length <= 70){
+if(!pattern_1ef32e0a.test(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$"+"\"",propertyName:key0});
+errors++;
+}
+}
+}
+var valid0 = _errs0 === errors;
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslations/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslations/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.unit_price !== undefined){
+let data0 = data.unit_price;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.unit_price_hkd !== undefined){
+let data0 = data.unit_price_hkd;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.unit_weight_kg !== undefined){
+let data0 = data.unit_weight_kg;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.hs_code !== undefined){
+let data0 = data.hs_code;
+if(typeof data0 === "string"){
+data0 = func_2399dbde(data0);
+data["hs_code"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+if(data0.length <= 40){
+if(!pattern_aaafd2c0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|(?:[0-9][. ]*){6,20})$"},message:"must match pattern \""+"^(?:\\s*|(?:[0-9][. ]*){6,20})$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.hs_codes !== undefined){
+let data0 = data.hs_codes;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodes/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
+errors++;
+}
+if(Object.keys(data0).length <= 100){
+for(const key0 in data0){
+let data1 = data0[key0];
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0[key0] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodes/additionalProperties/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodes/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+if(data1.length <= 40){
+if(!pattern_e40a36fe.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodes/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9][. ]*){6,20}$"},message:"must match pattern \""+"^(?:[0-9][. ]*){6,20}$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodes/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+if(Object.keys(data0).length <= 100){
+for(const key0 in data0){
+const _errs0 = errors;
+if(typeof key0 === "string"){
+if(func_cc6177c1(key0) > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",propertyName:key0});
+errors++;
+}
+if(func_cc6177c1(key0) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodes/propertyNames/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",propertyName:key0});
+errors++;
+}
+if(key0.length <= 16){
+if(!pattern_b24d05fd.test(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodes/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$"},message:"must match pattern \""+"^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$"+"\"",propertyName:key0});
+errors++;
+}
+}
+}
+var valid1 = _errs0 === errors;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodes/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodes/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.country_of_manufacture !== undefined){
+let data0 = data.country_of_manufacture;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data0.length <= 4){
+if(!pattern_66310b8b.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.is_cspc !== undefined){
+if(typeof data.is_cspc !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_cspc",schemaPath:"#/properties/is_cspc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(data.merchant_product_id !== undefined){
+let data0 = data.merchant_product_id;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.mfr_id_std !== undefined){
+let data0 = data.mfr_id_std;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.mfr_id_nonstd !== undefined){
+let data0 = data.mfr_id_nonstd;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.product_id_exemption !== undefined){
+let data0 = data.product_id_exemption;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_620744ad.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z0-9]+)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z0-9]+)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_certifier_id !== undefined){
+let data0 = data.cpsc_certifier_id;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_product_id !== undefined){
+let data0 = data.cpsc_product_id;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cpsc_version_id !== undefined){
+let data0 = data.cpsc_version_id;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_un_number !== undefined){
+let data0 = data.battery_un_number;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_6d6964be.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Uu][Nn][0-9]{4})$"},message:"must match pattern \""+"^(?:\\s*|[Uu][Nn][0-9]{4})$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_packing_instruction !== undefined){
+let data0 = data.battery_packing_instruction;
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_ce03680b.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$"},message:"must match pattern \""+"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.battery_watt_hours !== undefined){
+let data0 = data.battery_watt_hours;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+if(Number(data0.toFixed(3)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/x-max-decimals",keyword:"x-max-decimals",params:{limit: 3},message:"must have at most 3 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.manufacturer !== undefined){
+let data0 = data.manufacturer;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 105){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/maxProperties",keyword:"maxProperties",params:{limit: 105},message:"must NOT have more than 105 properties"});
+errors++;
+}
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_d50731b1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 140){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+if(typeof data1 === "string"){
+if(func_cc6177c1(data1) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data1.length <= 4){
+if(!pattern_66310b8b.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_842ee400.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 105){
+for(const key0 in data0){
+if(!(((((key0 === "name") || (key0 === "address")) || (key0 === "country_code")) || (key0 === "email")) || (key0 === "phone"))){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.eu_responsible_person !== undefined){
+let data0 = data.eu_responsible_person;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 105){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/maxProperties",keyword:"maxProperties",params:{limit: 105},message:"must NOT have more than 105 properties"});
+errors++;
+}
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_d50731b1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 140){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+if(typeof data1 === "string"){
+if(func_cc6177c1(data1) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data1.length <= 4){
+if(!pattern_66310b8b.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_842ee400.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 105){
+for(const key0 in data0){
+if(!(((((key0 === "name") || (key0 === "address")) || (key0 === "country_code")) || (key0 === "email")) || (key0 === "phone"))){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key0 in data){
+if(!(func_191f75b3.call(schema_76a7b374.properties, key0))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_MerchantProductCreateRequest.errors = vErrors;
+return errors === 0;
+}
+
+const schema_5822ff46 = {"maxProperties":122,"type":"object","properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"translations":{"oneOf":[{"$ref":"#/components/schemas/ProductTranslationsChange"},{"type":"null"}]},"unit_price":{"type":["number","null"],"minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":["number","null"],"minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"hs_code":{"type":["string","null"],"maxLength":20,"x-readable":true,"x-code":true,"pattern":"^(?:\\s*|(?:[0-9][. ]*){6,20})$","x-pattern-message":"must have at least 6 digits, such as 6109.10"},"hs_codes":{"oneOf":[{"$ref":"#/components/schemas/ProductHsCodesChange"},{"type":"null"}]},"country_of_manufacture":{"type":["string","null"],"maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":["boolean","null"]},"merchant_product_id":{"type":["string","null"],"maxLength":200,"x-readable":true},"mfr_id_std":{"type":["string","null"],"maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":["string","null"],"maxLength":200,"x-readable":true},"product_id_exemption":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":["number","null"],"exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"oneOf":[{"$ref":"#/components/schemas/ProductContact"},{"type":"null"}]},"eu_responsible_person":{"oneOf":[{"$ref":"#/components/schemas/ProductContact"},{"type":"null"}]},"archived":{"type":"boolean"}},"additionalProperties":false,"x-fixed-properties":{"sku":"cannot be changed; save another product"}};
+const schema_f76cbaf7 = {"type":"object","propertyNames":{"minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$","x-pattern-message":"must be a language tag such as fr or zh-Hant"},"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"maxProperties":30};
+const schema_2cf766e3 = {"type":"object","propertyNames":{"minLength":2,"maxLength":8,"pattern":"^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$","x-pattern-message":"must be a destination such as US, ES-CN or EU"},"additionalProperties":{"type":["string","null"],"maxLength":20,"pattern":"^(?:[0-9][. ]*){6,20}$","x-pattern-message":"must have at least 6 digits, such as 6109.10","x-readable":true,"x-code":true},"maxProperties":100};
+
+function validate_MerchantProductUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 122){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 122},message:"must NOT have more than 122 properties"});
+errors++;
+}
+if(data.description !== undefined){
+let data0 = data.description;
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_cc6177c1(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 400){
+if(!pattern_d50731b1.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.translations !== undefined){
+let data0 = data.translations;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslationsChange/maxProperties",keyword:"maxProperties",params:{limit: 30},message:"must NOT have more than 30 properties"});
+errors++;
+}
+if(Object.keys(data0).length <= 30){
+for(const key0 in data0){
+let data1 = data0[key0];
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslationsChange/additionalProperties/type",keyword:"type",params:{type: schema_f76cbaf7.additionalProperties.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslationsChange/additionalProperties/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslationsChange/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslationsChange/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 400){
+if(!pattern_d50731b1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslationsChange/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+}
+}
+if(Object.keys(data0).length <= 30){
+for(const key0 in data0){
+const _errs2 = errors;
+if(typeof key0 === "string"){
+if(func_cc6177c1(key0) > 35){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslationsChange/propertyNames/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters",propertyName:key0});
+errors++;
+}
+if(func_cc6177c1(key0) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslationsChange/propertyNames/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",propertyName:key0});
+errors++;
+}
+if(key0.length <= 70){
+if(!pattern_1ef32e0a.test(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslationsChange/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$"+"\"",propertyName:key0});
+errors++;
+}
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslationsChange/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslationsChange/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.unit_price !== undefined){
+let data0 = data.unit_price;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type: schema_5822ff46.properties.unit_price.type},message:"must be number,null"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+}
+if(data.unit_price_hkd !== undefined){
+let data0 = data.unit_price_hkd;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/type",keyword:"type",params:{type: schema_5822ff46.properties.unit_price_hkd.type},message:"must be number,null"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+}
+if(data.unit_weight_kg !== undefined){
+let data0 = data.unit_weight_kg;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/type",keyword:"type",params:{type: schema_5822ff46.properties.unit_weight_kg.type},message:"must be number,null"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+if(Number(data0.toFixed(6)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/x-max-decimals",keyword:"x-max-decimals",params:{limit: 6},message:"must have at most 6 decimals"});
+errors++;
+}
+}
+}
+if(data.hs_code !== undefined){
+let data0 = data.hs_code;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/type",keyword:"type",params:{type: schema_5822ff46.properties.hs_code.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+data0 = func_2399dbde(data0);
+data["hs_code"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+if(data0.length <= 40){
+if(!pattern_aaafd2c0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|(?:[0-9][. ]*){6,20})$"},message:"must match pattern \""+"^(?:\\s*|(?:[0-9][. ]*){6,20})$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.hs_codes !== undefined){
+let data0 = data.hs_codes;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodesChange/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"});
+errors++;
+}
+if(Object.keys(data0).length <= 100){
+for(const key0 in data0){
+let data1 = data0[key0];
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodesChange/additionalProperties/type",keyword:"type",params:{type: schema_2cf766e3.additionalProperties.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0[key0] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodesChange/additionalProperties/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodesChange/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
+errors++;
+}
+if(data1.length <= 40){
+if(!pattern_e40a36fe.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodesChange/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9][. ]*){6,20}$"},message:"must match pattern \""+"^(?:[0-9][. ]*){6,20}$"+"\""});
+errors++;
+}
+}
+}
+}
+}
+if(Object.keys(data0).length <= 100){
+for(const key0 in data0){
+const _errs2 = errors;
+if(typeof key0 === "string"){
+if(func_cc6177c1(key0) > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodesChange/propertyNames/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",propertyName:key0});
+errors++;
+}
+if(func_cc6177c1(key0) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodesChange/propertyNames/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",propertyName:key0});
+errors++;
+}
+if(key0.length <= 16){
+if(!pattern_b24d05fd.test(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodesChange/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$"},message:"must match pattern \""+"^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$"+"\"",propertyName:key0});
+errors++;
+}
+}
+}
+var valid2 = _errs2 === errors;
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodesChange/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodesChange/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+var _valid1 = _errs1 === errors;
+if(_valid1){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/properties/hs_codes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid1 = _errs2 === errors;
+if(_valid1 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/properties/hs_codes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.country_of_manufacture !== undefined){
+let data0 = data.country_of_manufacture;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/type",keyword:"type",params:{type: schema_5822ff46.properties.country_of_manufacture.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data0.length <= 4){
+if(!pattern_66310b8b.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.is_cspc !== undefined){
+let data0 = data.is_cspc;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/is_cspc",schemaPath:"#/properties/is_cspc/type",keyword:"type",params:{type: schema_5822ff46.properties.is_cspc.type},message:"must be boolean,null"});
+errors++;
+}
+}
+if(data.merchant_product_id !== undefined){
+let data0 = data.merchant_product_id;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/type",keyword:"type",params:{type: schema_5822ff46.properties.merchant_product_id.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+}
+if(data.mfr_id_std !== undefined){
+let data0 = data.mfr_id_std;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/type",keyword:"type",params:{type: schema_5822ff46.properties.mfr_id_std.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+}
+if(data.mfr_id_nonstd !== undefined){
+let data0 = data.mfr_id_nonstd;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema_5822ff46.properties.mfr_id_nonstd.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+}
+}
+if(data.product_id_exemption !== undefined){
+let data0 = data.product_id_exemption;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/type",keyword:"type",params:{type: schema_5822ff46.properties.product_id_exemption.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_620744ad.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z0-9]+)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z0-9]+)$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.cpsc_certifier_id !== undefined){
+let data0 = data.cpsc_certifier_id;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/type",keyword:"type",params:{type: schema_5822ff46.properties.cpsc_certifier_id.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.cpsc_product_id !== undefined){
+let data0 = data.cpsc_product_id;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/type",keyword:"type",params:{type: schema_5822ff46.properties.cpsc_product_id.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.cpsc_version_id !== undefined){
+let data0 = data.cpsc_version_id;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/type",keyword:"type",params:{type: schema_5822ff46.properties.cpsc_version_id.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_a79fffeb.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/pattern",keyword:"pattern",params:{pattern: "^[ -~]*$"},message:"must match pattern \""+"^[ -~]*$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.battery_un_number !== undefined){
+let data0 = data.battery_un_number;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/type",keyword:"type",params:{type: schema_5822ff46.properties.battery_un_number.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_6d6964be.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Uu][Nn][0-9]{4})$"},message:"must match pattern \""+"^(?:\\s*|[Uu][Nn][0-9]{4})$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.battery_packing_instruction !== undefined){
+let data0 = data.battery_packing_instruction;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/type",keyword:"type",params:{type: schema_5822ff46.properties.battery_packing_instruction.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cc6177c1(data0) > 16){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
+errors++;
+}
+if(data0.length <= 32){
+if(!pattern_ce03680b.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$"},message:"must match pattern \""+"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.battery_watt_hours !== undefined){
+let data0 = data.battery_watt_hours;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/type",keyword:"type",params:{type: schema_5822ff46.properties.battery_watt_hours.type},message:"must be number,null"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+if(Number(data0.toFixed(3)) !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/x-max-decimals",keyword:"x-max-decimals",params:{limit: 3},message:"must have at most 3 decimals"});
+errors++;
+}
+}
+}
+if(data.manufacturer !== undefined){
+let data0 = data.manufacturer;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 105){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/maxProperties",keyword:"maxProperties",params:{limit: 105},message:"must NOT have more than 105 properties"});
+errors++;
+}
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_d50731b1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 140){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+if(typeof data1 === "string"){
+if(func_cc6177c1(data1) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data1.length <= 4){
+if(!pattern_66310b8b.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_842ee400.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 105){
+for(const key0 in data0){
+if(!(((((key0 === "name") || (key0 === "address")) || (key0 === "country_code")) || (key0 === "email")) || (key0 === "phone"))){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/components/schemas/ProductContact/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+var _valid2 = _errs1 === errors;
+if(_valid2){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid2 = _errs2 === errors;
+if(_valid2 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/manufacturer",schemaPath:"#/properties/manufacturer/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.eu_responsible_person !== undefined){
+let data0 = data.eu_responsible_person;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 105){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/maxProperties",keyword:"maxProperties",params:{limit: 105},message:"must NOT have more than 105 properties"});
+errors++;
+}
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_d50731b1.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if(typeof data1 === "string"){
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 140){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.country_code !== undefined){
+let data1 = data0.country_code;
+if(typeof data1 === "string"){
+if(func_cc6177c1(data1) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
+errors++;
+}
+if(data1.length <= 4){
+if(!pattern_66310b8b.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"},message:"must match pattern \""+"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.email !== undefined){
+let data1 = data0.email;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["email"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_842ee400.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"},message:"must match pattern \""+"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.phone !== undefined){
+let data1 = data0.phone;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["phone"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cc6177c1(data1) > 30){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 105){
+for(const key0 in data0){
+if(!(((((key0 === "name") || (key0 === "address")) || (key0 === "country_code")) || (key0 === "email")) || (key0 === "phone"))){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/components/schemas/ProductContact/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+var _valid3 = _errs1 === errors;
+if(_valid3){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/properties/eu_responsible_person/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid3 = _errs2 === errors;
+if(_valid3 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid3){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person",schemaPath:"#/properties/eu_responsible_person/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.archived !== undefined){
+if(typeof data.archived !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 122){
+for(const key0 in data){
+if(!(func_191f75b3.call(schema_5822ff46.properties, key0))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_MerchantProductUpdateRequest.errors = vErrors;
+return errors === 0;
+}
+
 return {
   createShipmentBody: validate_ShipmentCreateRequest,
   validateShipmentBody: validate_ShipmentCreateRequest,
@@ -5266,6 +7001,8 @@ return {
   validateAddressBody: validate_AddressValidationRequest,
   createAddressBody: validate_SavedAddressCreateRequest,
   updateAddressBody: validate_SavedAddressUpdateRequest,
+  createProductBody: validate_MerchantProductCreateRequest,
+  updateProductBody: validate_MerchantProductUpdateRequest,
 };
 })();
 
@@ -5378,6 +7115,16 @@ export const {
   updateAddressQuery,
   deleteAddressPath,
   deleteAddressQuery,
+  listProductsPath,
+  listProductsQuery,
+  createProductPath,
+  createProductQuery,
+  getProductPath,
+  getProductQuery,
+  updateProductPath,
+  updateProductQuery,
+  deleteProductPath,
+  deleteProductQuery,
 } = (() => {
 
 
@@ -6904,6 +8651,163 @@ validate_listAddressesQuery.errors = vErrors;
 return errors === 0;
 }
 
+const schema_589624e2 = {"type":"string","enum":["true","false"]};
+
+function validate_listProductsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listProductsQuery" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 20;
+}
+if(Object.keys(data).length > 104){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"});
+errors++;
+}
+if(data.search !== undefined){
+let data0 = data.search;
+if(typeof data0 === "string"){
+if(func_63f8c857(data0) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_63f8c857(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 200){
+if(!pattern_5262ac7e.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/search",schemaPath:"#/properties/search/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.archived !== undefined){
+let data0 = data.archived;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/archived",schemaPath:"contract#/components/schemas/ArchivedFilter/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data0 === "true") || (data0 === "false"))){
+(vErrors ??= []).push({instancePath:instancePath+"/archived",schemaPath:"contract#/components/schemas/ArchivedFilter/enum",keyword:"enum",params:{allowedValues: schema_589624e2.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data0 = data.cursor;
+if(typeof data0 === "string"){
+if(func_63f8c857(data0) > 1024){
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"});
+errors++;
+}
+if(func_63f8c857(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 2048){
+if(!pattern_9f0ef9b8.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},message:"must match pattern \""+"^[!-~]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 104){
+for(const key0 in data){
+if(!((((key0 === "search") || (key0 === "archived")) || (key0 === "cursor")) || (key0 === "limit"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_listProductsQuery.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate_getProductPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getProductPath" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
+errors++;
+}
+if(data.sku === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"});
+errors++;
+}
+if(data.sku !== undefined){
+let data0 = data.sku;
+if(typeof data0 === "string"){
+if(func_63f8c857(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func_63f8c857(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_5262ac7e.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "sku")){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_getProductPath.errors = vErrors;
+return errors === 0;
+}
+
 return {
   listShipmentsPath: validate_listShipmentsPath,
   listShipmentsQuery: validate_listShipmentsQuery,
@@ -7013,6 +8917,16 @@ return {
   updateAddressQuery: validate_listShipmentsPath,
   deleteAddressPath: validate_getShipmentBatchPath,
   deleteAddressQuery: validate_listShipmentsPath,
+  listProductsPath: validate_listShipmentsPath,
+  listProductsQuery: validate_listProductsQuery,
+  createProductPath: validate_listShipmentsPath,
+  createProductQuery: validate_listShipmentsPath,
+  getProductPath: validate_getProductPath,
+  getProductQuery: validate_listShipmentsPath,
+  updateProductPath: validate_getProductPath,
+  updateProductQuery: validate_listShipmentsPath,
+  deleteProductPath: validate_getProductPath,
+  deleteProductQuery: validate_listShipmentsPath,
 };
 })();
 
@@ -7030,6 +8944,10 @@ export const patternMessages = {
   "^(?:\\s*|[Uu][Nn][0-9]{4})$": "must be UN and 4 digits, such as UN3481",
   "^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$": "must be PI and 3 digits, such as PI967, with the section after a space if it has one",
   "^[a-z][a-z0-9-]*$": "must be the code of a carrier, such as sandbox: lower-case letters, digits and hyphens",
+  "^(?:\\s*|(?:[0-9][. ]*){6,20})$": "must have at least 6 digits, such as 6109.10",
+  "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$": "must be a language tag such as fr or zh-Hant",
+  "^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$": "must be a destination such as US, ES-CN or EU",
+  "^(?:[0-9][. ]*){6,20}$": "must have at least 6 digits, such as 6109.10",
   "^[!-~]*$": "must be printable ASCII without spaces",
   "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, separated by commas",
   "^[0-9]{4}-(0[1-9]|1[0-2])$": "must be a month, such as 2026-11"
@@ -7041,6 +8959,9 @@ export const fixedProperties = {
   },
   "updateAddress": {
     "role": "cannot be changed; save another party"
+  },
+  "updateProduct": {
+    "sku": "cannot be changed; save another product"
   }
 };
 
@@ -7099,4 +9020,9 @@ export const requestValidators = {
   getAddress: { path: getAddressPath, query: getAddressQuery, body: null },
   updateAddress: { path: updateAddressPath, query: updateAddressQuery, body: updateAddressBody },
   deleteAddress: { path: deleteAddressPath, query: deleteAddressQuery, body: null },
+  listProducts: { path: listProductsPath, query: listProductsQuery, body: null },
+  createProduct: { path: createProductPath, query: createProductQuery, body: createProductBody },
+  getProduct: { path: getProductPath, query: getProductQuery, body: null },
+  updateProduct: { path: updateProductPath, query: updateProductQuery, body: updateProductBody },
+  deleteProduct: { path: deleteProductPath, query: deleteProductQuery, body: null },
 };

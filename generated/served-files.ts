@@ -67,6 +67,11 @@ export const servedFiles: readonly string[] = [
   "docs/getAddress.md",
   "docs/updateAddress.md",
   "docs/deleteAddress.md",
+  "docs/listProducts.md",
+  "docs/createProduct.md",
+  "docs/getProduct.md",
+  "docs/updateProduct.md",
+  "docs/deleteProduct.md",
   "postman/collection.json",
   "postman/test-environment.json",
   "postman/live-environment.json"

@@ -440,13 +440,13 @@ export interface components {
              */
             height_cm?: number;
         };
-        /** @description One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items. */
+        /** @description One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items. An item with the `sku` of a saved product (createProduct) may omit the product's fields: they are filled in before the order is checked, and frozen into the shipment. Fields of the item itself win. */
         Item: {
             /**
-             * @description Description of the goods for customs, in English.
+             * @description Description of the goods for customs, in English. Required, unless a product with the item's `sku` is saved.
              * @example Cotton T-shirt
              */
-            description: string;
+            description?: string;
             /**
              * Format: int32
              * @description Number of pieces.
@@ -469,7 +469,7 @@ export interface components {
              */
             unit_weight_kg?: number;
             /**
-             * @description Your stock-keeping unit (SKU). It has no effect on the price.
+             * @description Your stock-keeping unit (SKU). It has no effect on the price. If a product with this SKU is saved and not archived, it fills in what the item lacks.
              * @example TS-BLK-M
              */
             sku?: string;
@@ -4529,6 +4529,8 @@ export interface components {
          *     - `1500122` TEST_STEP_NOT_ALLOWED
          *     - `1500123` SHIPMENT_CANCELLED
          *     - `1500124` ADDRESS_LIMIT_REACHED
+         *     - `1500125` PRODUCT_LIMIT_REACHED
+         *     - `1500126` PRODUCT_EXISTS
          *     - `1500130` LABEL_FORMAT_UNAVAILABLE
          *     - `1500131` LABELS_MISSING
          *     - `1500132` SHIPMENT_NOT_RETURNABLE
@@ -4550,7 +4552,7 @@ export interface components {
          *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500124" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500151" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500124" | "1500125" | "1500126" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500151" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -6543,6 +6545,555 @@ export interface components {
          * @enum {string}
          */
         SavedAddressRole: "recipient" | "sender";
+        /** @description Product to save: the fields of an item, without its quantity, and the HS codes of destinations. Blank text counts as not given. */
+        MerchantProductCreateRequest: {
+            /**
+             * @description Your stock-keeping unit (SKU), which items of orders name. Unique in each account and mode. Trimmed.
+             * @example TS-BLK-M
+             */
+            sku: string;
+            /**
+             * @description Description of the goods for customs, in English.
+             * @example Cotton T-shirt
+             */
+            description: string;
+            /**
+             * @description Descriptions of the goods in other languages, by language tag (BCP 47) such as `fr` or `zh-Hant`. Your own record: customs gets the English `description`.
+             * @example {
+             *       "fr": "Écouteurs sans fil"
+             *     }
+             */
+            translations?: components["schemas"]["ProductTranslations"];
+            /**
+             * @description Price per piece, in USD. At most 6 decimals, stored exactly. Orders in USD take it.
+             * @example 12.5
+             */
+            unit_price?: number;
+            /**
+             * @description Price per piece, in HKD. At most 6 decimals, stored exactly. Orders in HKD take it.
+             * @example 95
+             */
+            unit_price_hkd?: number;
+            /**
+             * @description Net weight of one piece, in kg. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.
+             * @example 0.2
+             */
+            unit_weight_kg?: number;
+            /**
+             * @description Harmonized System (HS) code, of at least 6 digits. Dots and spaces are allowed.
+             * @example 6109.10
+             */
+            hs_code?: string;
+            /**
+             * @description HS codes of destinations that want more digits or others, by country (`US`), by a tax area of the catalog (`ES-CN`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`.
+             * @example {
+             *       "US": "8518.30.2000"
+             *     }
+             */
+            hs_codes?: components["schemas"]["ProductHsCodes"];
+            /**
+             * @description Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.
+             * @example CN
+             */
+            country_of_manufacture?: string;
+            /**
+             * @description EU customs flag. Forwarded to the carrier.
+             * @example false
+             */
+            is_cspc?: boolean;
+            /**
+             * @description SKU or platform product ID, for EU customs. Forwarded to the carrier.
+             * @example EP-220
+             */
+            merchant_product_id?: string;
+            /**
+             * @description Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.
+             * @example 4891234567890
+             */
+            mfr_id_std?: string;
+            /**
+             * @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
+             * @example EP-220-2026
+             */
+            mfr_id_nonstd?: string;
+            /**
+             * @description Exemption from product IDs. A code such as `Y081` for EU customs. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example Y081
+             */
+            product_id_exemption?: string;
+            /**
+             * @description Certifier ID at the CPSC. The certificate is filed with the consumer product safety agency of the United States. Forwarded to the carrier.
+             * @example CRT-20417
+             */
+            cpsc_certifier_id?: string;
+            /**
+             * @description Product ID at the CPSC. Forwarded to the carrier.
+             * @example EP-220
+             */
+            cpsc_product_id?: string;
+            /**
+             * @description Version ID at the CPSC. Forwarded to the carrier.
+             * @example 2026-07
+             */
+            cpsc_version_id?: string;
+            /**
+             * @description UN number of the battery. `UN3480` or `UN3090` for batteries alone, `UN3481` or `UN3091` for batteries packed with or contained in equipment. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example UN3481
+             */
+            battery_un_number?: string;
+            /**
+             * @description Packing instruction of the battery (IATA). For example `PI967` for batteries contained in equipment, with its section after a space if you state it. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example PI967
+             */
+            battery_packing_instruction?: string;
+            /**
+             * @description Watt-hours of one battery. At most 3 decimals. Forwarded to the carrier, printed on customs papers.
+             * @example 3.7
+             */
+            battery_watt_hours?: number;
+            /** @description Manufacturer of the item. Forwarded to the carrier, printed on customs papers. */
+            manufacturer?: components["schemas"]["ProductContact"];
+            /** @description Responsible person in the EU. The economic operator that answers for the item (GPSR, Regulation (EU) 2023/988). Forwarded to the carrier, printed on customs papers. */
+            eu_responsible_person?: components["schemas"]["ProductContact"];
+        };
+        /** @description Changes to a product. Omitted properties keep their values, and `null` removes a value. The `sku` cannot be changed: save another product. */
+        MerchantProductUpdateRequest: {
+            /**
+             * @description Description of the goods for customs, in English.
+             * @example Cotton T-shirt
+             */
+            description?: string;
+            /** @description Entries to set, and `null` for those to remove. `null` instead removes all entries. */
+            translations?: components["schemas"]["ProductTranslationsChange"] | null;
+            /**
+             * @description Price per piece, in USD. At most 6 decimals, stored exactly. Orders in USD take it.
+             * @example 12.5
+             */
+            unit_price?: number | null;
+            /**
+             * @description Price per piece, in HKD. At most 6 decimals, stored exactly. Orders in HKD take it.
+             * @example 95
+             */
+            unit_price_hkd?: number | null;
+            /**
+             * @description Net weight of one piece, in kg. At most 6 decimals, stored exactly. Customs papers print it times `quantity`. It has no effect on the price.
+             * @example 0.2
+             */
+            unit_weight_kg?: number | null;
+            /**
+             * @description Harmonized System (HS) code, of at least 6 digits. Dots and spaces are allowed.
+             * @example 6109.10
+             */
+            hs_code?: string | null;
+            /** @description Entries to set, and `null` for those to remove. `null` instead removes all entries. */
+            hs_codes?: components["schemas"]["ProductHsCodesChange"] | null;
+            /**
+             * @description Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.
+             * @example CN
+             */
+            country_of_manufacture?: string | null;
+            /**
+             * @description EU customs flag. Forwarded to the carrier.
+             * @example false
+             */
+            is_cspc?: boolean | null;
+            /**
+             * @description SKU or platform product ID, for EU customs. Forwarded to the carrier.
+             * @example EP-220
+             */
+            merchant_product_id?: string | null;
+            /**
+             * @description Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.
+             * @example 4891234567890
+             */
+            mfr_id_std?: string | null;
+            /**
+             * @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
+             * @example EP-220-2026
+             */
+            mfr_id_nonstd?: string | null;
+            /**
+             * @description Exemption from product IDs. A code such as `Y081` for EU customs. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example Y081
+             */
+            product_id_exemption?: string | null;
+            /**
+             * @description Certifier ID at the CPSC. The certificate is filed with the consumer product safety agency of the United States. Forwarded to the carrier.
+             * @example CRT-20417
+             */
+            cpsc_certifier_id?: string | null;
+            /**
+             * @description Product ID at the CPSC. Forwarded to the carrier.
+             * @example EP-220
+             */
+            cpsc_product_id?: string | null;
+            /**
+             * @description Version ID at the CPSC. Forwarded to the carrier.
+             * @example 2026-07
+             */
+            cpsc_version_id?: string | null;
+            /**
+             * @description UN number of the battery. `UN3480` or `UN3090` for batteries alone, `UN3481` or `UN3091` for batteries packed with or contained in equipment. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example UN3481
+             */
+            battery_un_number?: string | null;
+            /**
+             * @description Packing instruction of the battery (IATA). For example `PI967` for batteries contained in equipment, with its section after a space if you state it. Lowercase is stored in uppercase. Forwarded to the carrier, printed on customs papers.
+             * @example PI967
+             */
+            battery_packing_instruction?: string | null;
+            /**
+             * @description Watt-hours of one battery. At most 3 decimals. Forwarded to the carrier, printed on customs papers.
+             * @example 3.7
+             */
+            battery_watt_hours?: number | null;
+            /** @description Manufacturer of the item. Forwarded to the carrier, printed on customs papers. */
+            manufacturer?: components["schemas"]["ProductContact"] | null;
+            /** @description Responsible person in the EU. The economic operator that answers for the item (GPSR, Regulation (EU) 2023/988). Forwarded to the carrier, printed on customs papers. */
+            eu_responsible_person?: components["schemas"]["ProductContact"] | null;
+            /**
+             * @description `true` if no item is filled in from the product.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /** @description Goods that the account sells under one SKU. Blank text was stored as null. */
+        MerchantProduct: {
+            /**
+             * @description SKU, by which items of orders name the product.
+             * @example EP-220
+             */
+            sku: string;
+            /**
+             * @description Description of the goods for customs, in English.
+             * @example Wireless earphones
+             */
+            description: string;
+            /**
+             * @description Descriptions in other languages, by language tag. Empty if none were given.
+             * @example {
+             *       "fr": "Écouteurs sans fil"
+             *     }
+             */
+            translations: components["schemas"]["ProductTranslationsRecord"];
+            /**
+             * @description Price per piece, in USD. Null if none was given.
+             * @example 24.5
+             */
+            unit_price: number | null;
+            /**
+             * @description Price per piece, in HKD. Null if none was given.
+             * @example 95
+             */
+            unit_price_hkd: number | null;
+            /**
+             * @description Net weight of one piece, in kg. Null if none was given.
+             * @example 0.05
+             */
+            unit_weight_kg: number | null;
+            /**
+             * @description Harmonized System (HS) code. Null if none was given.
+             * @example 8518.30
+             */
+            hs_code: string | null;
+            /**
+             * @description HS codes of destinations. Empty if none were given.
+             * @example {
+             *       "US": "8518.30.2000"
+             *     }
+             */
+            hs_codes: components["schemas"]["ProductHsCodesRecord"];
+            /**
+             * @description Country code (ISO 3166-1 alpha-2) of the country of manufacture, in uppercase. Null if not given.
+             * @example CN
+             */
+            country_of_manufacture: string | null;
+            /**
+             * @description EU customs flag. Null if not given.
+             * @example false
+             */
+            is_cspc: boolean | null;
+            /**
+             * @description SKU or platform product ID, for EU customs. Null if not given.
+             * @example EP-220
+             */
+            merchant_product_id: string | null;
+            /**
+             * @description Standardized manufacturer ID, for EU customs. Null if not given.
+             * @example 4891234567890
+             */
+            mfr_id_std: string | null;
+            /**
+             * @description Non-standard manufacturer ID, for EU customs. Null if not given.
+             * @example EP-220-2026
+             */
+            mfr_id_nonstd: string | null;
+            /**
+             * @description Code that exempts the item from a product ID, in uppercase. Null if not given.
+             * @example Y081
+             */
+            product_id_exemption: string | null;
+            /**
+             * @description Certifier ID of the CPSC certificate. Null if not given.
+             * @example CRT-20417
+             */
+            cpsc_certifier_id: string | null;
+            /**
+             * @description Product ID of the CPSC certificate. Null if not given.
+             * @example EP-220
+             */
+            cpsc_product_id: string | null;
+            /**
+             * @description Version ID of the CPSC certificate. Null if not given.
+             * @example 2026-07
+             */
+            cpsc_version_id: string | null;
+            /**
+             * @description UN number of the battery, in uppercase. Null if not given.
+             * @example UN3481
+             */
+            battery_un_number: string | null;
+            /**
+             * @description IATA packing instruction of the battery, in uppercase. Null if not given.
+             * @example PI967
+             */
+            battery_packing_instruction: string | null;
+            /**
+             * @description Energy of one battery, in watt-hours. Null if not given.
+             * @example 3.7
+             */
+            battery_watt_hours: number | null;
+            /** @description Manufacturer of the item. Null if not given. */
+            manufacturer: components["schemas"]["ProductContactRecord"] | null;
+            /** @description Economic operator in the EU that is responsible for the item. Null if not given. */
+            eu_responsible_person: components["schemas"]["ProductContactRecord"] | null;
+            /**
+             * @description `true` if no item is filled in from the product.
+             * @example false
+             */
+            archived: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the product was saved.
+             * @example 2026-11-24T03:15:42.318402Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change.
+             * @example 2026-11-24T03:15:42.318402Z
+             */
+            updated_at: string;
+        };
+        /** @description Descriptions of the goods in other languages, by language tag (BCP 47) such as `fr` or `zh-Hant`. Your own record: customs gets the English `description`. */
+        ProductTranslations: {
+            [key: string]: string;
+        };
+        /** @description Descriptions of the goods in other languages, by language tag (BCP 47) such as `fr` or `zh-Hant`. Your own record: customs gets the English `description`. `null` removes an entry. */
+        ProductTranslationsChange: {
+            [key: string]: string | null;
+        };
+        /** @description Descriptions in other languages, by language tag. Empty if none were given. */
+        ProductTranslationsRecord: {
+            [key: string]: string;
+        };
+        /** @description HS codes of destinations that want more digits or others, by country (`US`), by a tax area of the catalog (`ES-CN`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`. */
+        ProductHsCodes: {
+            [key: string]: string;
+        };
+        /** @description HS codes of destinations that want more digits or others, by country (`US`), by a tax area of the catalog (`ES-CN`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`. `null` removes an entry. */
+        ProductHsCodesChange: {
+            [key: string]: string | null;
+        };
+        /** @description HS codes of destinations. Empty if none were given. */
+        ProductHsCodesRecord: {
+            [key: string]: string;
+        };
+        /**
+         * @description Archived products (`true`), or the others (`false`).
+         * @enum {string}
+         */
+        ArchivedFilter: "true" | "false";
+        /** @description One page of products. */
+        MerchantProductList: {
+            /** @description Products on this page. */
+            data: components["schemas"]["MerchantProduct"][];
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
+            next_cursor: string | null;
+        };
+        /** @description Success envelope of operations that return a product. */
+        MerchantProductReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The product. */
+            data: components["schemas"]["MerchantProduct"];
+        };
+        /** @description Success envelope of createProduct. */
+        MerchantProductCreatedReturn: {
+            /**
+             * @description HTTP status: 201.
+             * @constant
+             */
+            status: 201;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example created
+             */
+            message: string;
+            /** @description The saved product. */
+            data: components["schemas"]["MerchantProduct"];
+        };
+        /** @description Success envelope of listProducts. */
+        MerchantProductListReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The page. */
+            data: components["schemas"]["MerchantProductList"];
+        };
+        /** @description Envelope of the errors of createProduct with status 400. */
+        CreateProductBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: hs_code must have at least 6 digits, such as 6109.10
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400005" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createProduct with status 409. */
+        CreateProductConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example PRODUCT_EXISTS: a product with this SKU is already saved in this mode; change it with updateProduct
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500125` PRODUCT_LIMIT_REACHED
+             *     - `1500126` PRODUCT_EXISTS
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500125" | "1500126";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of updateProduct with status 400. */
+        UpdateProductBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: sku cannot be changed; save another product
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of deleteProduct with status 400. */
+        DeleteProductBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1400005" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of deleteProduct with status 409. */
+        DeleteProductConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
         /**
          * @description File format of a label: `pdf`, `zpl` (ZPL II, for label printers), or `png` (a picture of one page with one bit per dot).
          * @enum {string}
@@ -8733,6 +9284,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedAddressReturn"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only products whose SKU or description contains this text. Letter case is ignored.
+                 * @example earphones
+                 */
+                search?: string;
+                /**
+                 * @description `false`: only products that fill in items. `true`: only archived ones. If omitted, both.
+                 * @example false
+                 */
+                archived?: components["schemas"]["ArchivedFilter"];
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
+                cursor?: string;
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantProductListReturn"];
+                };
+            };
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The product to save. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantProductCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved product. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantProductCreatedReturn"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The SKU of the product, percent-encoded: `A%2F1` for `A/1`.
+                 * @example EP-220
+                 */
+                sku: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantProductReturn"];
+                };
+            };
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The SKU of the product, percent-encoded: `A%2F1` for `A/1`.
+                 * @example EP-220
+                 */
+                sku: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantProductReturn"];
+                };
+            };
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The SKU of the product, percent-encoded: `A%2F1` for `A/1`.
+                 * @example EP-220
+                 */
+                sku: string;
+            };
+            cookie?: never;
+        };
+        /** @description The properties to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantProductUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantProductReturn"];
                 };
             };
         };

@@ -243,6 +243,7 @@ describe('every operation with an idempotency key', () => {
       createManifest: { carrier_code: 'sandbox' },
       createWebhook: { url, events: ['*'] },
       createAddress: savedSender,
+      createProduct: { sku: id, description: 'Mug' },
     };
     const batched = async () => (await createBatch(service, batchOrders(1))).id;
     const booked = async () => (await create(`subject-${id}`)).body.data.id;
@@ -251,6 +252,10 @@ describe('every operation with an idempotency key', () => {
       cancelShipmentBatch: batched,
       retryShipmentBatch: batched,
       createShipmentReturn: () => sold(service, { key: service.account.testKey }),
+      deleteProduct: async () => {
+        await service.call('post', '/products').send({ sku: id, description: 'Mug' });
+        return id;
+      },
       deleteAddress: async () => (await service.call('post', '/addresses').send(savedSender)).body.data.id,
       advanceTestShipment: booked,
       failTestLabel: booked,

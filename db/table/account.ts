@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DefaultTimestamp, Timestamp } from '../timestamp.ts';
-import type { StoredParty } from './shipment.ts';
+import type { StoredItem, StoredParty } from './shipment.ts';
 
 /** A rate table assigned to an account for one service, which also makes the service orderable. */
 export interface AccountRateTableTable {
@@ -48,6 +48,29 @@ export interface SavedAddressTable {
   created_at: Timestamp;
   updated_at: Timestamp;
 }
+
+/** Goods that an account sells under a SKU. Not `product`, which is a group of services of the catalog. Orders copy it. */
+export interface MerchantProductTable {
+  account_id: string;
+  livemode: boolean;
+  /** Trimmed. */
+  sku: string;
+  /** In English, for customs. */
+  description: string;
+  fields: JSONColumnType<StoredProductFields>;
+  /** No item is filled in from it. */
+  archived: boolean;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** Fields that a product fills in beside its description, and the texts and codes that depend on language or destination. */
+export type StoredProductFields = Omit<StoredItem, 'sku' | 'description' | 'quantity'> & {
+  /** Descriptions by language tag. */
+  readonly translations?: Readonly<Record<string, string>>;
+  /** By country, tax area or `EU`. */
+  readonly hs_codes?: Readonly<Record<string, string>>;
+};
 
 /** The meanings that an account gave to the columns of a file of orders. */
 export interface OrderMappingTable {
@@ -303,5 +326,6 @@ export interface AccountTables {
   order_mapping: OrderMappingTable;
   rate_day: RateDayTable;
   rate_window: RateWindowTable;
+  merchant_product: MerchantProductTable;
   saved_address: SavedAddressTable;
 }

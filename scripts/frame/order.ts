@@ -3,9 +3,10 @@ import type { components } from '../../generated/types.ts';
 type Schemas = components['schemas'];
 
 /** A test-mode order of about 1 kB with the fields that most shops send. */
-export const order: Schemas['ShipmentCreateRequest'] & {
+export const order: Omit<Schemas['ShipmentCreateRequest'], 'items'> & {
   recipient: Schemas['RecipientParty'];
   sender: Schemas['Party'];
+  items: (Schemas['Item'] & { description: string })[];
 } = {
   service_tier_id: 'HKASTDGGSTCM',
   recipient: {

@@ -17,6 +17,7 @@ interface AccountInputs {
   readonly version: number;
   readonly accountEmail: string;
   readonly defaultSenders: { readonly live: StoredParty | null; readonly test: StoredParty | null };
+  readonly hasProducts: { readonly live: boolean; readonly test: boolean };
   readonly account: PricingAccount;
   readonly switches: Readonly<Record<SwitchName, boolean>>;
   /** The newest rate. It may have expired. */
@@ -64,6 +65,7 @@ export class PricingInputs {
       version: row.version,
       accountEmail: row.email,
       defaultSenders: { live: row.live_sender, test: row.test_sender },
+      hasProducts: { live: row.live_products, test: row.test_products },
       account: {
         entitlement: toEntitlement(accountId, row),
         customInsurance: row.custom_insurance,
@@ -97,6 +99,8 @@ interface PricingSources {
 export interface BookingContext extends PricingContext {
   readonly accountEmail: string;
   readonly defaultSender: StoredParty | null;
+  /** False: no product can fill in an item. */
+  readonly hasProducts: boolean;
 }
 
 /** Collects what a request is priced with: catalog, account, feature switches, exchange rates, Hong Kong date. */
@@ -105,7 +109,7 @@ export async function pricingContext(
   { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number | null },
 ): Promise<BookingContext> {
   const inputs = await pricingInputs.get(scope.accountId, pricingVersion);
-  const { accountEmail, defaultSenders, account, switches, rate, rates } = inputs;
+  const { accountEmail, defaultSenders, hasProducts, account, switches, rate, rates } = inputs;
   const now = clock.now();
   const fx = resolvableRate(rate, now);
   const defaultSender = scope.livemode ? defaultSenders.live : defaultSenders.test;
@@ -113,6 +117,7 @@ export async function pricingContext(
     accountEmail,
     defaultSender,
     hasDefaultSender: defaultSender !== null,
+    hasProducts: scope.livemode ? hasProducts.live : hasProducts.test,
     catalog: offeredCatalog(catalog.current, scope, config),
     account,
     features: {

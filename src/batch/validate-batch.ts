@@ -1,12 +1,13 @@
 import { findPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import type { BookingContext } from '../account/pricing-inputs.ts';
 import { validateOrder } from '../booking/place-order.ts';
 import { placedWarning } from '../booking/placed-reference.ts';
 import type { WorkContext } from '../context.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
+import { productsOfItems } from '../merchant-product/fill-items.ts';
 import { centsToAmount } from '../money.ts';
-import type { PricingContext } from '../pricing/option.ts';
 import { takeTurns } from '../turn.ts';
 import { fundsViolations } from '../wallet/funds.ts';
 import { readReferences } from './read-orders.ts';
@@ -21,11 +22,13 @@ export async function validateBatch(
   { db }: Pick<WorkContext, 'db'>,
   scope: Scope,
   { orders, skipPlaced }: { readonly orders: readonly unknown[]; readonly skipPlaced: boolean },
-  pricing: PricingContext,
+  pricing: BookingContext,
 ): Promise<Schemas['ShipmentBatchValidation']> {
   const { faults } = await readReferences(orders);
   const checked: (CheckedOrder & { readonly cents: number })[] = [];
   const references = new Set<string>();
+  const items = orders.map((order) => (Object(order) as { items?: unknown }).items);
+  const products = await productsOfItems(db.kysely, scope, items, pricing);
   const turn = takeTurns();
   for (const [index, body] of orders.entries()) {
     await turn();
@@ -34,7 +37,7 @@ export async function validateBatch(
       warnings,
       price,
       reference,
-    } = await validateOrder({ db }, scope, body, pricing);
+    } = await validateOrder({ db }, scope, body, pricing, products);
     const fault = faults.get(index);
     const violations = fault ? [fault, ...broken.filter((one) => !isSameField(one, fault))] : broken;
     const isValid = violations.length === 0;

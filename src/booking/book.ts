@@ -24,8 +24,9 @@ import type { ValidOrder } from '../pricing/read-order.ts';
 import { destinationWarnings } from '../pricing/rules.ts';
 import type { Caller } from '../run-operation.ts';
 import { newId } from '../runtime.ts';
+import { withCodesInUppercase } from '../shipment/stored-item.ts';
 import { keyedTrackingNumber, newTrackingNumber } from '../shipment/tracking-number.ts';
-import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
+import { isBlank, withoutBlanks } from '../text.ts';
 import { draftLowBalance, holdRefusals } from '../wallet/funds.ts';
 
 const maxAttempts = 5;
@@ -209,24 +210,6 @@ function storedItems(order: ValidOrder, { declaration }: PricedOrder): StoredIte
       ...(price?.hkdMicros == null ? {} : { unit_price_hkd: microsToAmount(price.hkdMicros) }),
     };
   });
-}
-
-const itemCodes = [
-  'country_of_manufacture',
-  'product_id_exemption',
-  'battery_un_number',
-  'battery_packing_instruction',
-] as const;
-const itemContacts = ['manufacturer', 'eu_responsible_person'] as const;
-
-function withCodesInUppercase(item: StoredItem): StoredItem {
-  const codes = itemCodes.flatMap((name) => (item[name] ? [[name, asciiUpper(item[name])]] : []));
-  const contacts = itemContacts.flatMap((name) => {
-    const contact = item[name];
-    if (!contact?.country_code) return [];
-    return [[name, { ...contact, country_code: asciiUpper(contact.country_code) }]];
-  });
-  return { ...item, ...Object.fromEntries([...codes, ...contacts]) };
 }
 
 function storedCustoms(

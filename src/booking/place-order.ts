@@ -7,7 +7,8 @@ import { type BookingContext, pricingContext } from '../account/pricing-inputs.t
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
-import { brokenPaths, withSavedParties } from '../party/named-party.ts';
+import { fillItems, type Products, productsOfItems } from '../merchant-product/fill-items.ts';
+import { brokenPaths, type NamedOrder, withSavedParties } from '../party/named-party.ts';
 import { partyWarnings } from '../party/review.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
 import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
@@ -15,7 +16,6 @@ import type { PricedOption, PricingContext, RuleViolation, RuleWarning } from '.
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import type { Call, Caller } from '../run-operation.ts';
-import { hongKongDay } from '../runtime.ts';
 import { isBlank } from '../text.ts';
 import { draftShipment, findBooking, ruleWarning, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
@@ -25,8 +25,8 @@ import { textWarnings } from './text-warning.ts';
 export function placeOrder(context: WorkContext, call: Call<'createShipment'>): Promise<StoredResponse<201>> {
   const { requestId, refuse } = call;
   return bookOnce(context, call, async (claim) => {
-    const order = await readValidOrder(context, call, claim);
     const pricing = await pricingContext(context, call);
+    const order = await readValidOrder(context, call, claim, pricing);
     const priced = prepareOrder(order, pricing);
     refuseViolations(firstViolations(priced), refuse, priced.option);
     crashpoint('after-quote');
@@ -77,18 +77,40 @@ export async function bookOnce(
 }
 
 async function readValidOrder(
-  { db, catalog, clock }: WorkContext,
+  context: WorkContext,
   { scope, body, refuse }: Call<'createShipment'>,
   { negative }: Claim,
+  pricing: BookingContext,
 ): Promise<ValidOrder> {
-  const named = await withSavedParties(db.kysely, scope, body);
-  const today = { catalog: catalog.current, date: hongKongDay(clock.now()) };
+  const named = await withSavedData(context, scope, body, pricing);
+  const today = { catalog: context.catalog.current, date: pricing.date };
   const { order, violations } = readOrder(named.body, today, named.violations);
   if (violations) return refuse(sharedCode(violations), { violations });
-  // A saved party may have been corrected since the rejection.
+  // A saved party or a product may have been corrected since the rejection.
   if (negative && !named.isNamed)
     return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...negative, negative_cache: true } });
   return order;
+}
+
+/** Puts copies of saved parties in place of their ids, and fills in items from products. `known`: products that were read before. */
+async function withSavedData(
+  { db }: Pick<WorkContext, 'db'>,
+  scope: Scope,
+  body: unknown,
+  pricing: BookingContext,
+  known: Products | null = null,
+): Promise<NamedOrder> {
+  const named = await withSavedParties(db.kysely, scope, body);
+  const { items, recipient, declared_currency: currency } = Object(named.body) as Record<string, unknown>;
+  if (!Array.isArray(items)) return named;
+  const products = known ?? (await productsOfItems(db.kysely, scope, [items], pricing));
+  const country = (Object(recipient) as { country_code?: unknown }).country_code;
+  const filled = fillItems({ items, country, currency }, products, pricing.catalog);
+  return {
+    body: filled.isFilled ? { ...(named.body as object), items: filled.items } : named.body,
+    violations: [...named.violations, ...filled.violations],
+    isNamed: named.isNamed || filled.isFilled,
+  };
 }
 
 function bookingResponse(decided: Decision, refuse: BookingCall['refuse']): StoredResponse<201> {
@@ -117,14 +139,15 @@ interface CheckedOrder {
   readonly reference: string | null;
 }
 
-/** Checks and prices an order without booking it. The funds of the account are not checked. */
+/** Checks and prices an order without booking it. The funds of the account are not checked. `products`: those of its batch. */
 export async function validateOrder(
-  { db }: Pick<WorkContext, 'db'>,
+  context: Pick<WorkContext, 'db'>,
   scope: Scope,
   body: unknown,
-  pricing: PricingContext,
+  pricing: BookingContext,
+  products: Products | null = null,
 ): Promise<CheckedOrder> {
-  const named = await withSavedParties(db.kysely, scope, body);
+  const named = await withSavedData(context, scope, body, pricing, products);
   const { order, violations } = readOrder(named.body, pricing, named.violations);
   const { facts, ...found } = order
     ? checkWholeOrder(order, pricing)

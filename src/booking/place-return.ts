@@ -9,9 +9,11 @@ import type { WorkContext } from '../context.ts';
 import type { Refuse, Violation } from '../contract/errors.ts';
 import type { RefusalCode, ValidBody } from '../contract/operation.ts';
 import type { StoredResponse } from '../idempotency.ts';
+import { fillItems, productsOfItems } from '../merchant-product/fill-items.ts';
 import { storedParty } from '../party/stored-party.ts';
 import type { PricedOption, RuleViolation } from '../pricing/option.ts';
 import { type PricedReturn, priceReturn, type ReturnedGoods } from '../pricing/price-return.ts';
+import type { DescribedItem } from '../pricing/read-order.ts';
 import { refuseViolations } from '../pricing/rules.ts';
 import { findByNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank } from '../text.ts';
@@ -19,12 +21,15 @@ import { fundsViolations } from '../wallet/funds.ts';
 import { draftShipment, writeBooking } from './book.ts';
 import { type BookingCall, bookOnce } from './place-order.ts';
 
-type ReturnBody = NonNullable<ValidBody<'createShipmentReturn'>>;
+type SentReturn = NonNullable<ValidBody<'createShipmentReturn'>>;
+
+/** With items that are filled in from products. */
+type ReturnBody = Omit<SentReturn, 'items'> & { readonly items?: readonly DescribedItem[] | undefined };
 
 export interface ReturnCall extends Omit<BookingCall, 'refuse'> {
   /** Of the shipment that is returned, as the client wrote it. */
   readonly shipmentId: string;
-  readonly body: ReturnBody;
+  readonly body: SentReturn;
   readonly refuse: Refuse<RefusalCode<'createShipmentReturn'>>;
 }
 
@@ -33,14 +38,16 @@ export interface ReturnCall extends Omit<BookingCall, 'refuse'> {
  * docs/design/booking.md, Returns).
  */
 export function placeReturn(context: WorkContext, call: ReturnCall): Promise<StoredResponse<201>> {
-  const { scope, shipmentId, body, requestId, refuse } = call;
+  const { scope, shipmentId, requestId, refuse } = call;
   return bookOnce(context, call, async (claim) => {
     const original = await findReturnable(context, scope, shipmentId, refuse);
     const pricing = await pricingContext(context, call);
-    const { address, isOfAccount, violations } = returnAddress(original, body, pricing);
-    if (!address) return refuse('INVALID_FIELD', { violations });
-    // The default sender may have been corrected since the rejection.
-    if (claim.negative && !isOfAccount)
+    const { body, isFilled, ...filled } = await withProducts(context, scope, call.body, pricing);
+    const { address, isOfAccount, ...found } = returnAddress(original, body, pricing);
+    const violations = [...filled.violations, ...found.violations];
+    if (!address || violations.length > 0) return refuse('INVALID_FIELD', { violations });
+    // The default sender or a product may have been corrected since the rejection.
+    if (claim.negative && !isOfAccount && !isFilled)
       return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...claim.negative, negative_cache: true } });
     const priced = priceBack(original, body, pricing);
     refuseViolations(priced.violations, refuse, priced.facts.option);
@@ -83,7 +90,7 @@ export async function validateReturn(
   {
     scope,
     shipmentId,
-    body,
+    body: sent,
     pricingVersion,
     refuse,
   }: Pick<ReturnCall, 'scope' | 'shipmentId' | 'body' | 'pricingVersion'> & {
@@ -92,15 +99,35 @@ export async function validateReturn(
 ): Promise<CheckedReturn> {
   const original = await findReturnable(context, scope, shipmentId, refuse);
   const pricing = await pricingContext(context, { scope, pricingVersion });
+  const { body, ...filled } = await withProducts(context, scope, sent, pricing);
   const { address, violations } = returnAddress(original, body, pricing);
   const { price, options, ...priced } = priceBack(original, body, pricing);
   const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
   return {
-    violations: [...violations, ...priced.violations, ...funds],
+    violations: [...filled.violations, ...violations, ...priced.violations, ...funds],
     price,
     options,
     recipient: address && storedParty(address),
   };
+}
+
+/** Fills in the items that come back from products, as those of an order to Hong Kong. */
+async function withProducts(
+  { db }: Pick<WorkContext, 'db'>,
+  scope: Scope,
+  { items, ...body }: SentReturn,
+  pricing: BookingContext,
+): Promise<{
+  readonly body: ReturnBody;
+  readonly violations: readonly RuleViolation<'INVALID_FIELD'>[];
+  readonly isFilled: boolean;
+}> {
+  if (!items) return { body, violations: [], isFilled: false };
+  const products = await productsOfItems(db.kysely, scope, [items], pricing);
+  const goods = { items, country: home, currency: body.declared_currency };
+  const { items: filled, ...found } = fillItems(goods, products, pricing.catalog);
+  const described = (filled as typeof items).map((item) => ({ description: '', ...item }));
+  return { body: { ...body, items: described }, ...found };
 }
 
 type ReturnRefusal = Refuse<'NOT_FOUND' | 'SHIPMENT_NOT_RETURNABLE'>;
@@ -230,11 +257,11 @@ function goodsOf(
   original: ShipmentWithEvents,
   { parcels, items, goods_category = '', declared_currency }: ReturnBody,
 ): Pick<ReturnedGoods, 'declared_currency'> & {
-  readonly items: Schemas['Item'][];
+  readonly items: DescribedItem[];
   readonly parcels: Schemas['Parcel'][];
   readonly goods_category: string;
 } {
-  const sent = items ? { items, declared_currency } : soldGoods(original.items);
+  const sent = items ? { items: [...items], declared_currency } : soldGoods(original.items);
   return {
     ...sent,
     parcels: parcels ?? [...original.parcels],

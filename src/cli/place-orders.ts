@@ -3,6 +3,7 @@ import { type BatchIdentity, findBatch } from '../../db/query/batch/batch.ts';
 import { listBatchOrderRows } from '../../db/query/batch/batch-order.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
+import type { BookingContext } from '../account/pricing-inputs.ts';
 import { batchView } from '../batch/batch.ts';
 import { validateBatch } from '../batch/validate-batch.ts';
 import { isPlacedWarning } from '../booking/placed-reference.ts';
@@ -12,7 +13,6 @@ import { invocation } from '../invocation.ts';
 import { ownKey } from '../key-format.ts';
 import { createShipmentBatch } from '../operation/shipment-batch.ts';
 import { maxOrders } from '../order-file/orders.ts';
-import type { PricingContext } from '../pricing/option.ts';
 import { type CommandResult, Refusal } from './command-line.ts';
 import {
   describeViolations,
@@ -27,7 +27,7 @@ import { runForCommand } from './run-for-command.ts';
 /** Checked orders of a file, to be stored as a batch. */
 export interface CheckedList {
   readonly context: WorkContext;
-  readonly pricing: PricingContext;
+  readonly pricing: BookingContext;
   readonly scope: Scope;
   /** As `validateBatch` takes them. */
   readonly orders: readonly unknown[];

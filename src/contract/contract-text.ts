@@ -73,6 +73,8 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   DOCUMENT_NOT_APPLICABLE: '此文件不適用於該貨件，請改用 CN23',
   SHIPMENT_ANONYMIZED: '該貨件的個人資料已刪除，沒有可列印的收件人',
   ADDRESS_LIMIT_REACHED: '此帳戶在此模式已儲存 10,000 個收寄件人，請先刪除不再使用的收寄件人',
+  PRODUCT_LIMIT_REACHED: '此帳戶在此模式已有 10,000 個產品，請先刪除不再出售的產品',
+  PRODUCT_EXISTS: '此模式已有使用這個 SKU 的產品，請更改該產品',
   LABEL_FORMAT_UNAVAILABLE: '標籤由承運商繪製，只有其尺寸的 PDF',
   LABELS_MISSING: '部分貨件沒有標籤，詳見 data',
   MANIFEST_EMPTY: '此承運商沒有等候交收的貨件',

@@ -1,11 +1,15 @@
+import type { BookingContext } from '../account/pricing-inputs.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
-import { prepareQuote, quoteOptions, toRateOption } from '../pricing/quote.ts';
+import type { WorkContext } from '../context.ts';
+import { fillItems, productsOfItems } from '../merchant-product/fill-items.ts';
+import { prepareQuote, type QuoteInput, quoteOptions, toRateOption } from '../pricing/quote.ts';
 import { refuseViolations } from '../pricing/rules.ts';
-import type { Handler } from '../run-operation.ts';
+import type { Call, Handler } from '../run-operation.ts';
 
 export const quoteRates: Handler<'quoteRates'> = async (context, call) => {
-  const { body, refuse } = call;
-  const facts = prepareQuote(body, await pricingContext(context, call));
+  const { refuse } = call;
+  const pricing = await pricingContext(context, call);
+  const facts = prepareQuote(await withProducts(context, call, pricing), pricing);
   refuseViolations(facts.violations, refuse);
   const quote = quoteOptions(facts);
   if ('rejection' in quote) {
@@ -14,3 +18,16 @@ export const quoteRates: Handler<'quoteRates'> = async (context, call) => {
   }
   return { status: 200, data: { options: quote.options.map(toRateOption) } };
 };
+
+/** Fills in the items from products, as those of an order. */
+async function withProducts(
+  { db }: WorkContext,
+  { scope, body: { items, ...body }, refuse }: Call<'quoteRates'>,
+  pricing: BookingContext,
+): Promise<QuoteInput> {
+  if (!items) return body;
+  const products = await productsOfItems(db.kysely, scope, [items], pricing);
+  const filled = fillItems({ items, country: body.destination_country }, products, pricing.catalog);
+  if (filled.violations.length > 0) return refuse('INVALID_FIELD', { violations: filled.violations });
+  return { ...body, items: filled.items as NonNullable<QuoteInput['items']> };
+}

@@ -5,10 +5,10 @@ import type { Database } from '../../db/table/index.ts';
 import type { RuleViolation } from '../pricing/option.ts';
 
 export interface NamedOrder {
-  /** The body with copies of the saved parties that it names. */
+  /** The body with copies of what it names: saved parties, products of items. */
   readonly body: unknown;
   readonly violations: readonly RuleViolation[];
-  /** True if the body names a saved party, so that the same body can mean another order later. */
+  /** True if the body names what is saved, so that the same body can mean another order later. */
   readonly isNamed: boolean;
 }
 

@@ -151,6 +151,11 @@ const contactRules: Rules = {
 };
 const redactContact: Rule = (value, pattern) => redactObject(value, pattern, contactRules);
 
+const eachText: Rule = (value, pattern) =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, searched(text, pattern)]))
+    : value;
+
 const itemRules: Rules = {
   description: searched,
   sku: searched,
@@ -188,6 +193,9 @@ const rules: Rules = {
   tags: searched,
   // Of an endpoint.
   description: searched,
+  // Of a product: goods can be made for one person.
+  ...itemRules,
+  translations: eachText,
   // Of a movement of the wallet, or of a carrier or a receiver.
   reason: searched,
   error: searched,

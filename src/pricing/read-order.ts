@@ -6,8 +6,13 @@ import { schemaViolations } from '../contract/schema-violation.ts';
 import { underRequirementCodes } from './country-rules.ts';
 import type { PricingContext, RuleViolation } from './option.ts';
 
-/** Saved parties are in place of their ids (named-party.ts). */
-export type ValidOrder = ValidBody<'createShipment'> & { readonly recipient: Schemas['RecipientParty'] };
+/** Saved parties are in place of their ids (named-party.ts), and items are filled in from products (fill-items.ts). */
+export type ValidOrder = Omit<ValidBody<'createShipment'>, 'items'> & {
+  readonly recipient: Schemas['RecipientParty'];
+  readonly items: readonly DescribedItem[];
+};
+
+export type DescribedItem = Schemas['Item'] & { readonly description: string };
 
 type OrderReading =
   | { readonly order: ValidOrder; readonly violations: null }
@@ -17,9 +22,9 @@ type OrderReading =
 export function readOrder(
   body: unknown,
   context: Pick<PricingContext, 'catalog' | 'date'>,
-  partyViolations: readonly RuleViolation[] = [],
+  ofSavedData: readonly RuleViolation[] = [],
 ): OrderReading {
-  const violations = [...orderFaults(body), ...partyViolations];
+  const violations = [...orderFaults(body), ...ofSavedData];
   if (violations.length === 0) return { order: body as ValidOrder, violations: null };
   return { order: null, violations: underRequirementCodes(violations, body, context) };
 }

@@ -77,7 +77,8 @@ function parcelRecord(parcel: StoredParcel): Schemas['ParcelRecord'] {
   };
 }
 
-function itemRecord(item: StoredItem): Schemas['ItemRecord'] {
+/** Returns an item as the API shows it. */
+export function itemRecord(item: StoredItem): Required<Schemas['ItemRecord']> {
   return {
     description: item.description,
     quantity: item.quantity,

@@ -64,6 +64,8 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'passkey.used_at',
     'rate_table.published_at',
     'sandbox_booking.cancelled_at',
+    'merchant_product.created_at',
+    'merchant_product.updated_at',
     'saved_address.created_at',
     'saved_address.updated_at',
     'saved_filter.created_at',

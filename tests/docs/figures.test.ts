@@ -34,6 +34,7 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '5 active': [5, constant('db/query/account/api-key.ts', 'maxActiveKeys')],
   '20 active': [20, constant('src/webhook/endpoint.ts', 'maxActiveEndpoints')],
   '10,000 saved': [10_000, constant('src/party/saved-address.ts', 'maxSavedAddresses')],
+  '10,000 products': [10_000, constant('src/merchant-product/product.ts', 'maxProducts')],
   '1,000 orders': [1_000, constant('src/order-file/orders.ts', 'maxOrders')],
   '1,000 oldest': [1_000, constant('src/manifest/manifest.ts', 'maxShipments')],
   '10,000 movements': [10_000, constant('src/wallet/statement-document.ts', 'maxListedMovements')],
@@ -107,7 +108,7 @@ const given: Readonly<Record<string, string>> = {
 };
 
 const unit =
-  '%|KiB|MiB|MB|ms|s|min|h|seconds?|minutes?|hours?|days?|requests|retries|levels|bytes|active|saved|orders|shipments|movements|returns|times|violations|characters|printable|decimals|digits|kg|SDR|g|oldest|commas';
+  '%|KiB|MiB|MB|ms|s|min|h|seconds?|minutes?|hours?|days?|requests|retries|levels|bytes|active|saved|products|orders|shipments|movements|returns|times|violations|characters|printable|decimals|digits|kg|SDR|g|oldest|commas';
 const figure = new RegExp(
   `(?<![\\w.,/:#-])(?:(?:HKD|USD|EUR) \\d[\\d,]*(?:\\.\\d+)?|\\d[\\d,]*(?:\\.\\d+)? (?:${unit})(?![\\w]))`,
   'g',

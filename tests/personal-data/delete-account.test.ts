@@ -163,6 +163,8 @@ describe('account delete', () => {
       'account.billing_details',
       'saved_address.description',
       'saved_address.party',
+      'merchant_product.sku',
+      'merchant_product.fields',
       'order_item_default.sku',
       'order_mapping.columns',
       'order_mapping.mapping',

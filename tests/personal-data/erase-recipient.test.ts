@@ -208,6 +208,11 @@ describe('recipient erase', () => {
         insert into order_item_default (account_id, sku) values ($1, 'Mug for Mila Éclair-Novák')`,
       [accountId],
     );
+    await rows(
+      `insert into merchant_product (account_id, livemode, sku, description, fields, archived, created_at, updated_at)
+        values ($1, true, 'MUG', 'Mug for Mila Éclair-Novák', '{}', false, now(), now())`,
+      [accountId],
+    );
     await service.context.requestLog?.flush();
     const found = async () =>
       (await Promise.all(traces.map((text) => columnsWithText(service.database, text)))).flat();
@@ -224,6 +229,7 @@ describe('recipient erase', () => {
       'carrier_notice.body',
       'negative_cache.detail',
       'saved_filter.search',
+      'merchant_product.description',
       'order_item_default.sku',
       'order_mapping.columns',
       'order_mapping.mapping',

@@ -157,6 +157,11 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
       insert into order_item_default (account_id, sku) select account_id, 'harbour-sku' from own`,
     [id],
   );
+  await database.db.pool.query(
+    `insert into merchant_product (account_id, livemode, sku, description, fields, archived, created_at, updated_at)
+      values ($1, true, 'harbour-product', 'Harbour mug', '{"mfr_id_nonstd": "harbour-model"}', false, now(), now())`,
+    [id],
+  );
   await settled(service);
   return { ...account, browser, userEmail, secret: hook.body.data.secret, delivered, cancelled, test };
 }

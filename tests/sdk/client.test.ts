@@ -108,6 +108,13 @@ describe('every operation has a method', () => {
     const { data } = await sampan.addresses.list({ role: 'recipient' });
     expect(data.map((saved) => saved.id)).toEqual([id]);
     expect(await sampan.addresses.delete(id)).toMatchObject({ id });
+    await sampan.products.create({ sku: 'A/1 é', description: 'Mug', unit_price_hkd: 80 });
+    expect(await sampan.products.update('A/1 é', { hs_code: '6912.00' })).toMatchObject({ sku: 'A/1 é' });
+    expect(await sampan.products.retrieve('A/1 é')).toMatchObject({ hs_code: '6912.00' });
+    expect((await sampan.products.list({ search: 'MUG' })).data).toHaveLength(1);
+    const filled = await sampan.shipments.validate({ ...order(), items: [{ sku: 'A/1 é', quantity: 1 }] });
+    expect(filled).toMatchObject({ valid: true });
+    expect(await sampan.products.delete('A/1 é')).toMatchObject({ sku: 'A/1 é' });
   });
 
   it('for quotes, services and countries', async () => {

@@ -108,6 +108,7 @@ const ofAccount = [
   'order_item_default',
   'order_mapping',
   'saved_address',
+  'merchant_product',
 ] as const;
 
 /** Deletes some rows of an account by a key of the table, as one transaction. */

@@ -59,6 +59,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     omitted: ['link_sealed'],
   },
   manifest: { rows: own, omitted: ['fence'] },
+  merchant_product: { rows: own },
   negative_cache: { rows: own, omitted: ['body_digest'] },
   order_default: { rows: own },
   order_item_default: { rows: own },

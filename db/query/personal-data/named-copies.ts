@@ -20,6 +20,7 @@ export interface NamedCopies {
   readonly events: number;
   readonly saved_addresses: number;
   readonly saved_filters: number;
+  readonly products: number;
   /** Mappings of files of orders, and SKUs with defaults. */
   readonly order_file_settings: number;
   /** Orders of batches whose text named the person, or that kept a body. */
@@ -94,6 +95,13 @@ const deleteMappings = statement()({
 const deleteItemDefaults = statement()({
   parameters: ['accountId', 'pattern'],
   text: (p) => `delete from order_item_default where account_id = ${p.accountId} and sku ~* ${p.pattern}`,
+});
+
+// Raw: a regular expression as condition. Goods can be made for one person. A manufacturer is no recipient.
+const deleteProducts = statement()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `delete from merchant_product where account_id = ${p.accountId}
+        and (sku ~* ${p.pattern} or description ~* ${p.pattern} or (fields->'translations')::text ~* ${p.pattern})`,
 });
 
 // Raw: a regular expression as condition.
@@ -216,6 +224,7 @@ export async function clearNamedCopies(
   const filters = await deleteFilters.run(db, { accountId, pattern });
   const mappings = await deleteMappings.run(db, { accountId, pattern });
   const items = await deleteItemDefaults.run(db, { accountId, pattern });
+  const products = await deleteProducts.run(db, { accountId, pattern });
   const entries = await clearEntries.run(db, { accountId, pattern, placeholder });
   return {
     api_requests: apiRequests,
@@ -225,6 +234,7 @@ export async function clearNamedCopies(
     events,
     saved_addresses: addresses.rowCount ?? 0,
     saved_filters: filters.rowCount ?? 0,
+    products: products.rowCount ?? 0,
     order_file_settings: (mappings.rowCount ?? 0) + (items.rowCount ?? 0),
     batch_orders: (retryable.rowCount ?? 0) + (orders.rowCount ?? 0),
     audit_entries: entries.rowCount ?? 0,

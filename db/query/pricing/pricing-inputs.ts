@@ -22,6 +22,8 @@ interface PricingInputsRow extends EntitlementRow {
   readonly default_ioss_number: string | null;
   readonly live_sender: StoredParty | null;
   readonly test_sender: StoredParty | null;
+  readonly live_products: boolean;
+  readonly test_products: boolean;
   readonly switches: Readonly<Record<string, boolean>>;
   readonly fx: FxRateRow | null;
   /** The newest rate of each other currency. */
@@ -41,6 +43,8 @@ const read = statement<PricingInputsRow>()({
         (select number from ioss_number where account_id = a.id and is_default) as default_ioss_number,
         (select party from saved_address where account_id = a.id and livemode and is_default) as live_sender,
         (select party from saved_address where account_id = a.id and not livemode and is_default) as test_sender,
+        exists (select from merchant_product where account_id = a.id and livemode) as live_products,
+        exists (select from merchant_product where account_id = a.id and not livemode) as test_products,
         (select coalesce(jsonb_object_agg(name, value), '{}') from setting) as switches,
         (select case when rate_micros is not null then jsonb_build_object('rate_micros', rate_micros,
             'rate_type', rate_type, 'fetched_at', ${isoText('fetched_at')}) end

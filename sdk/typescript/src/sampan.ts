@@ -5,6 +5,7 @@ import { Addresses } from './resources/addresses.ts';
 import { Countries, ServiceTiers } from './resources/catalog.ts';
 import { Events } from './resources/events.ts';
 import { Manifests } from './resources/manifests.ts';
+import { Products } from './resources/products.ts';
 import { Rates } from './resources/rates.ts';
 import { ShipmentBatches } from './resources/shipment-batches.ts';
 import { Shipments } from './resources/shipments.ts';
@@ -18,6 +19,7 @@ import { type ClientOptions, type RequestOptions, Transport } from './transport.
 export class Sampan {
   readonly shipments: Shipments;
   readonly addresses: Addresses;
+  readonly products: Products;
   readonly shipmentBatches: ShipmentBatches;
   readonly manifests: Manifests;
   readonly tracking: Tracking;
@@ -39,6 +41,7 @@ export class Sampan {
     this.mode = transport.mode;
     this.shipments = new Shipments(transport);
     this.addresses = new Addresses(transport);
+    this.products = new Products(transport);
     this.shipmentBatches = new ShipmentBatches(transport);
     this.manifests = new Manifests(transport);
     this.tracking = new Tracking(transport);

@@ -33,6 +33,7 @@ const kindOfArea: Readonly<Record<Area, Kind>> = {
   shipment_batch: 'shipments',
   manifest: 'shipments',
   address: 'shipments',
+  product: 'shipments',
   filter: 'shipments',
   order_defaults: 'shipments',
   order_mapping: 'shipments',

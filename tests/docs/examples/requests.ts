@@ -2,6 +2,7 @@ import { addressRequests } from './address-requests.ts';
 import { anyOperationRequests } from './any-operation-requests.ts';
 import type { Send } from './calls.ts';
 import { manifestRequests } from './manifest-requests.ts';
+import { productRequests } from './product-requests.ts';
 import { rateRequests } from './rate-requests.ts';
 import { returnRequests } from './return-requests.ts';
 import { shipmentBatchRequests } from './shipment-batch-requests.ts';
@@ -19,6 +20,7 @@ export const requests: Readonly<Record<string, Send | readonly Send[]>> = {
   ...rateRequests,
   ...walletRequests,
   ...addressRequests,
+  ...productRequests,
   ...webhookRequests,
   ...testHelperRequests,
   ...anyOperationRequests,

@@ -2,8 +2,11 @@ import type { components } from '../../../generated/types.ts';
 
 type Schemas = components['schemas'];
 
-/** An order with its recipient, not with the id of a saved one. */
-export type OrderBody = Schemas['ShipmentCreateRequest'] & { recipient: Schemas['RecipientParty'] };
+/** An order with its recipient, not with the id of a saved one, and with items that need no saved product. */
+export type OrderBody = Omit<Schemas['ShipmentCreateRequest'], 'items'> & {
+  recipient: Schemas['RecipientParty'];
+  items: (Schemas['Item'] & { description: string })[];
+};
 
 export type OrderItem = OrderBody['items'][number];
 

@@ -319,6 +319,16 @@ export class AddressLimitReachedError extends ConflictError {
   declare readonly code: 'ADDRESS_LIMIT_REACHED';
 }
 
+/** 409: the account already has 10,000 products in this mode; delete some that you no longer sell */
+export class ProductLimitReachedError extends ConflictError {
+  declare readonly code: 'PRODUCT_LIMIT_REACHED';
+}
+
+/** 409: a product with this SKU is already saved in this mode; change it with updateProduct */
+export class ProductExistsError extends ConflictError {
+  declare readonly code: 'PRODUCT_EXISTS';
+}
+
 /** 409: the carrier draws this label: its PDF does not go with this format or size */
 export class LabelFormatUnavailableError extends ConflictError {
   declare readonly code: 'LABEL_FORMAT_UNAVAILABLE';

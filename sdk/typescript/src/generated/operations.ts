@@ -325,6 +325,36 @@ export const operations = {
     path: "/addresses/{id}",
     takesKey: true,
     repeatable: true
+  },
+  listProducts: {
+    method: "GET",
+    path: "/products",
+    takesKey: false,
+    repeatable: true
+  },
+  createProduct: {
+    method: "POST",
+    path: "/products",
+    takesKey: true,
+    repeatable: true
+  },
+  getProduct: {
+    method: "GET",
+    path: "/products/{sku}",
+    takesKey: false,
+    repeatable: true
+  },
+  updateProduct: {
+    method: "PATCH",
+    path: "/products/{sku}",
+    takesKey: false,
+    repeatable: true
+  },
+  deleteProduct: {
+    method: "DELETE",
+    path: "/products/{sku}",
+    takesKey: true,
+    repeatable: true
   }
 } as const;
 

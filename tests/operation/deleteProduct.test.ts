@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { earphones, productCalls } from '../support/product/products.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const { added, get, remove, count } = productCalls(() => service);
+
+describe('200', () => {
+  it('deletes a product and returns it', async () => {
+    const saved = await added(earphones);
+    const { status, body } = await remove('EP-220');
+    expect([status, body.data]).toEqual([200, saved]);
+    expect((await get('EP-220')).status).toBe(404);
+  });
+});
+
+describe('404', () => {
+  it('deletes no product of another account or mode', async () => {
+    await added(earphones);
+    const other = await service.createAccount();
+    for (const key of [other.testKey, service.account.liveKey])
+      expect((await remove('EP-220', key)).status).toBe(404);
+    expect(await count()).toBe(1);
+  });
+});
