@@ -106,33 +106,28 @@ describe('redactDocument, by the contract', () => {
     'description',
     'error',
     'events.location',
-    'items.cpsc_certifier_id',
-    'items.cpsc_product_id',
-    'items.cpsc_version_id',
-    'items.description',
-    'items.eu_responsible_person.address',
-    'items.eu_responsible_person.email',
-    'items.eu_responsible_person.name',
-    'items.eu_responsible_person.phone',
-    'items.manufacturer.address',
-    'items.manufacturer.email',
-    'items.manufacturer.name',
-    'items.manufacturer.phone',
-    'items.merchant_product_id',
-    'items.mfr_id_nonstd',
-    'items.mfr_id_std',
-    'items.sku',
-    'lines',
+    'cpsc_certifier_id',
+    'cpsc_product_id',
+    'cpsc_version_id',
+    'eu_responsible_person.address',
+    'eu_responsible_person.email',
+    'eu_responsible_person.name',
+    'eu_responsible_person.phone',
+    'manufacturer.address',
+    'manufacturer.email',
+    'manufacturer.name',
+    'manufacturer.phone',
     'merchant_product_id',
     'mfr_id_nonstd',
     'mfr_id_std',
+    'sku',
+    'lines',
     'path',
     'reason',
     'reference_no',
     'request.id',
     'request.idempotency_key',
     'response_excerpt',
-    'sku',
     'suggestion',
     'tags',
     'translations',
@@ -161,11 +156,9 @@ describe('redactDocument, by the contract', () => {
     'hs_codes',
     'id',
     'ioss_number',
-    'items.battery_packing_instruction',
-    'items.battery_un_number',
-    'items.country_of_manufacture',
-    'items.hs_code',
-    'items.product_id_exemption',
+    'battery_packing_instruction',
+    'battery_un_number',
+    'product_id_exemption',
     'last_mile_tracking_number',
     'message',
     'name',
@@ -284,15 +277,16 @@ function isCode(pattern: unknown): boolean {
   return pattern !== undefined && pattern !== '\\S';
 }
 
-const containers = new Set(['items', 'events', 'request']);
+/** An item of a shipment and a product have the same fields. */
+const containers = new Set(['events', 'request', 'manufacturer', 'eu_responsible_person']);
 
 /** The name of a field, after the field that decides how it is redacted. */
 function shownName(path: readonly string[]): string {
   const names = path.filter((name) => name !== '[]' && name !== '*');
   const whole = names.find((name) => name === 'recipient' || name === 'sender' || name === 'metadata');
   if (whole) return names.at(-1) === 'country_code' ? 'country_code' : whole;
-  const [outer = '', container = '', name = ''] = names.slice(-3);
-  if (outer === 'items' && name) return name === 'country_code' ? name : `${outer}.${container}.${name}`;
+  const [container = '', name = ''] = names.slice(-2);
+  if (name === 'country_code') return name;
   return containers.has(container) && name ? `${container}.${name}` : (names.at(-1) ?? '');
 }
 

@@ -70,14 +70,14 @@ export async function grantAllProducts(db: Kysely<Database>, accountId: string):
 }
 
 /** Lists the products of the live catalog. */
-export async function listProducts(
+export async function listCatalogProducts(
   db: Kysely<Database>,
 ): Promise<{ readonly code: string; readonly name: string }[]> {
   return db.selectFrom('product').select(['code', 'name']).orderBy('code').execute();
 }
 
 export async function listProductCodes(db: Kysely<Database>): Promise<string[]> {
-  return (await listProducts(db)).map(({ code }) => code);
+  return (await listCatalogProducts(db)).map(({ code }) => code);
 }
 
 /** Lists the services of the live catalog with their carriers. */

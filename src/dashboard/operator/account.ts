@@ -5,7 +5,7 @@ import {
   accountRules,
   findAccount,
 } from '../../../db/query/account/account.ts';
-import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import { listCatalogProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
@@ -175,7 +175,7 @@ async function entitlementSections(
   const { kysely } = context.db;
   const { id = '' } = path;
   const [products, assignable, { product_codes, rate_tables }, numbers] = await Promise.all([
-    listProducts(kysely),
+    listCatalogProducts(kysely),
     listRateTables(kysely),
     readEntitlement(kysely, id),
     listIossNumbers(kysely, id),

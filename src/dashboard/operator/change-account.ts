@@ -4,7 +4,7 @@ import {
   accountRules,
   findAccount,
 } from '../../../db/query/account/account.ts';
-import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import { listCatalogProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
 import { findTopUp, readWallet, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
@@ -217,7 +217,7 @@ export async function changeProducts(request: OperatorRequest): Promise<PageAnsw
   const { id } = await requestedAccount(request);
   const had = form.all('had');
   const wanted = form.all('products');
-  const known = (await listProducts(context.db.kysely)).map(({ code }) => code);
+  const known = (await listCatalogProducts(context.db.kysely)).map(({ code }) => code);
   if ([...had, ...wanted].some((code) => !known.includes(code))) return refusePage('INVALID_FIELD');
   const grant = wanted.filter((code) => !had.includes(code));
   const revoke = had.filter((code) => !wanted.includes(code));
