@@ -5,7 +5,11 @@ import {
   accountRules,
   findAccount,
 } from '../../../db/query/account/account.ts';
-import { listCatalogProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import {
+  listCatalogProducts,
+  listRateTables,
+  readEntitlement,
+} from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
