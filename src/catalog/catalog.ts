@@ -4,6 +4,7 @@ import { type Cents, multiplyDivide } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import type { DutyRules } from './duty-rule.ts';
 import type { CountryRequirement } from './requirements.ts';
+import type { RuleScope } from './rule-scope.ts';
 import type { Tariff } from './tariff.ts';
 
 export type Country = Readonly<CatalogRow<'country'>> & {
@@ -22,10 +23,10 @@ export type TaxArea = Readonly<Omit<CatalogRow<'tax_area'>, 'postcode_from' | 'p
 export type Product = Readonly<CatalogRow<'product'>> & { readonly services: readonly Service[] };
 export type RetiredService = Readonly<CatalogRow<'retired_service'>>;
 export type Surcharge = Readonly<CatalogRow<'surcharge'>>;
-export type SurchargeRule = Readonly<CatalogRow<'surcharge_rule'>>;
+export type SurchargeRule = Readonly<CatalogRow<'surcharge_rule'>> & { readonly scope: RuleScope };
 type SurchargeExclusion = Readonly<CatalogRow<'surcharge_exclusion'>>;
 export type DiscountRule = Readonly<CatalogRow<'discount_rule'>>;
-export type CustomsDocumentRule = Readonly<CatalogRow<'customs_document'>>;
+export type CustomsDocumentRule = Readonly<CatalogRow<'customs_document'>> & { readonly scope: RuleScope };
 export type Levy = Readonly<CatalogRow<'levy'>>;
 
 /** The zones of a service in one country: a single zone, or zones by postcode range. */

@@ -3,6 +3,7 @@ import { compareCodes } from '../text.ts';
 import {
   type Catalog,
   type Country,
+  type CustomsDocumentRule,
   isImportTax,
   type Lane,
   type PostcodeRange,
@@ -13,19 +14,33 @@ import {
   type Service,
   type ServiceSurcharge,
   type Surcharge,
+  type SurchargeRule,
   type TaxArea,
 } from './catalog.ts';
 import { coversDestination, destinationsOf } from './destination.ts';
 import { compileDutyRules } from './duty-rule.ts';
 import { compileRequirements } from './requirements.ts';
+import { compileScope } from './rule-scope.ts';
 import { compileTariff, type Tariff } from './tariff.ts';
 
-function compileService(row: CatalogRow<'service'>, data: CatalogData): Service {
+interface ScopedRules {
+  readonly surcharges: readonly SurchargeRule[];
+  readonly documents: readonly CustomsDocumentRule[];
+}
+
+function compileScopedRules(data: CatalogData): ScopedRules {
+  return {
+    surcharges: data.surcharge_rule.map((row) => Object.freeze({ ...row, scope: compileScope(row) })),
+    documents: data.customs_document.map((row) => Object.freeze({ ...row, scope: compileScope(row) })),
+  };
+}
+
+function compileService(row: CatalogRow<'service'>, data: CatalogData, rules: ScopedRules): Service {
   return Object.freeze({
     ...row,
     lanes: compileLanes(data.zone.filter((zone) => zone.service_code === row.code)),
-    surcharges: compileSurcharges(row, data),
-    customsDocuments: data.customs_document.filter((rule) =>
+    surcharges: compileSurcharges(row, data, rules.surcharges),
+    customsDocuments: rules.documents.filter((rule) =>
       // The rows of every service are about goods that are sold from Hong Kong.
       row.direction === 'return' ? rule.services.includes(row.code) : coversService(rule, row.code),
     ),
@@ -57,6 +72,7 @@ function compileLanes(zones: readonly CatalogRow<'zone'>[]): ReadonlyMap<string,
 function compileSurcharges(
   { code: service, direction }: CatalogRow<'service'>,
   data: CatalogData,
+  rules: readonly SurchargeRule[],
 ): readonly ServiceSurcharge[] {
   const charged = data.surcharge
     .filter((surcharge) => direction === 'outbound' || !isImportTax(surcharge))
@@ -65,9 +81,7 @@ function compileSurcharges(
   return charged.map((surcharge) =>
     Object.freeze({
       surcharge,
-      rules: data.surcharge_rule.filter(
-        (rule) => rule.surcharge_code === surcharge.code && coversService(rule, service),
-      ),
+      rules: rules.filter((rule) => rule.surcharge_code === surcharge.code && coversService(rule, service)),
     }),
   );
 }
@@ -86,11 +100,12 @@ export function compileCatalog(
   previous?: Catalog,
   tariff: Tariff = compileTariff(data.duty_rate),
 ): Catalog {
+  const rules = compileScopedRules(data);
   const services = new Map<string, Service>();
   const returnServices = new Map<string, Service>();
   for (const row of data.service) {
     const directed = row.direction === 'return' ? returnServices : services;
-    directed.set(row.code, compileService(row, data));
+    directed.set(row.code, compileService(row, data, rules));
   }
   const areas = compileAreas(data);
   return Object.freeze({

@@ -22,6 +22,14 @@ export interface Consignment {
   readonly items: readonly ConsignedItem[] | null;
 }
 
+/** Returns the consignment of a request by a service; null: the service is unknown. */
+export function consignmentOf(
+  { goodsCategory, declaredValueCents, recipientType, items }: Omit<Consignment, 'service'>,
+  service: string | null,
+): Consignment {
+  return { service, goodsCategory, declaredValueCents, recipientType, items };
+}
+
 /** `unknown`: the amount that the value can't be compared with. */
 export type Concern = boolean | { readonly unknown: LawAmount };
 
@@ -33,7 +41,7 @@ export function concerns(scope: RuleScope, consignment: Consignment, rates: Curr
   if (goodsCategories !== null && !goodsCategories.includes(goodsCategory)) return false;
   if (recipient !== null && recipient !== recipientType) return false;
   const isOfItems = scope.hsPrefixes !== null || scope.origins !== null;
-  if (isOfItems && items?.some((item) => concernsItem(scope, item)) === false) return false;
+  if (isOfItems && items?.some((item) => concernsItem(scope, item)) !== true) return false;
   return concernsValue(scope, consignment.declaredValueCents, rates);
 }
 

@@ -6,9 +6,15 @@ import { beginsAhead, isInForce, lastDayAhead } from '../catalog/rule-scope.ts';
 import { countryNames } from '../country.ts';
 import { scaledToDecimal } from '../money.ts';
 import { compareCodes, isBlank } from '../text.ts';
-import { type ConsignedItem, type Consignment, concerns, concernsItem } from './consignment.ts';
+import {
+  type ConsignedItem,
+  type Consignment,
+  concerns,
+  concernsItem,
+  consignmentOf,
+} from './consignment.ts';
 import { flagPath, type PricedOrder, readSelection, type Selection } from './facts.ts';
-import type { PricingContext, RuleViolation, RuleWarning } from './option.ts';
+import type { PricingContext, PricingRequest, RuleViolation, RuleWarning } from './option.ts';
 
 type Path = readonly (string | number)[];
 
@@ -123,8 +129,9 @@ function firstByPath(unmet: readonly Unmet[]): Unmet[] {
 }
 
 function unmetToday(facts: PricedOrder): Unmet[] {
-  const { context, destination } = facts;
-  const consignment = consignmentOf(facts);
+  const { context, destination, request } = facts;
+  if (request === null) return [];
+  const consignment = orderedConsignment(request, facts);
   return requirementsOf(destination)
     .filter(({ scope }) => isInForce(scope, context.date))
     .flatMap((requirement) => unmetBy(requirement, consignment, facts));
@@ -132,10 +139,12 @@ function unmetToday(facts: PricedOrder): Unmet[] {
 
 /** Returns the fields that do not meet requirements of the days to come, soonest first. Values are compared at today's rates. */
 function unmetAhead(facts: PricedOrder): Unmet[] {
-  const { date } = facts.context;
+  const { context, destination, request } = facts;
+  if (request === null) return [];
+  const { date } = context;
   const last = lastDayAhead(date);
-  const consignment = consignmentOf(facts);
-  return requirementsOf(facts.destination)
+  const consignment = orderedConsignment(request, facts);
+  return requirementsOf(destination)
     .flatMap((requirement) => {
       const from = beginsAhead(requirement.scope, date, last);
       return from === null ? [] : unmetBy(requirement, consignment, facts).map((one) => ({ ...one, from }));
@@ -143,14 +152,10 @@ function unmetAhead(facts: PricedOrder): Unmet[] {
     .sort((one, other) => compareCodes(one.from, other.from));
 }
 
-function consignmentOf({ order, request, declaration, serviceCode }: PricedOrder): Consignment {
-  return {
-    service: serviceCode ?? null,
-    goodsCategory: request?.goodsCategory ?? '',
-    declaredValueCents: declaration.violations.length > 0 ? null : declaration.declaredValueCents,
-    recipientType: 'private',
-    items: order.items,
-  };
+/** Its value is unknown if prices are invalid. */
+function orderedConsignment(request: PricingRequest, { declaration, serviceCode }: PricedOrder): Consignment {
+  const declaredValueCents = declaration.violations.length > 0 ? null : request.declaredValueCents;
+  return consignmentOf({ ...request, declaredValueCents }, serviceCode ?? null);
 }
 
 /** Returns the fields of an order that do not meet a requirement, on a day on which it is in force. */

@@ -1,4 +1,4 @@
-import { PREPAY_FLAGS, type PrepayFlag } from '../../db/table/catalog.ts';
+import { PREPAY_FLAGS, type PrepayFlag, type RecipientType } from '../../db/table/catalog.ts';
 import { type Catalog, mayOrder, type Service } from '../catalog/catalog.ts';
 import { type Destination, findDestination } from '../catalog/destination.ts';
 import type { Cents } from '../money.ts';
@@ -41,7 +41,7 @@ export interface Order {
   readonly tax_number?: string | undefined;
   readonly sales_platform_name?: string | undefined;
   readonly incoterm?: 'DAP' | 'DDP' | undefined;
-  readonly recipient_type?: 'business' | 'private' | undefined;
+  readonly recipient_type?: RecipientType | undefined;
 }
 
 export type OrderItem = PricedItem & LevyItem & { readonly unit_weight_kg?: number | undefined };
@@ -139,6 +139,7 @@ interface SharedFields extends SelectionFlags {
   readonly goods_category?: string | undefined;
   readonly ioss_number?: string | undefined;
   readonly tax_number?: string | undefined;
+  readonly recipient_type?: RecipientType | undefined;
 }
 
 /** Values whose fields have other names in an order than in a quote request, with those names. */
@@ -186,6 +187,9 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
       goodsCategory: readGoodsCategory(shared.goods_category),
       parcels: own.parcels.map((parcel) => measureParcel(parcel)),
       declaredValueCents: own.declaredValueCents,
+      // Parcels of shops go to private recipients.
+      recipientType: shared.recipient_type ?? 'private',
+      items: own.items ?? null,
       distinctItems: own.items === undefined ? null : countDistinctItems(own.items),
       selectedSurcharges: selection.codes,
       customInsuredAmount: insuredAmount.amount,

@@ -1,4 +1,4 @@
-import type { RequirementCode } from '../../db/table/catalog.ts';
+import type { RecipientType, RequirementCode } from '../../db/table/catalog.ts';
 import type { CustomsDocument } from '../../db/table/customs-document.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { Catalog, Entitlement, Service } from '../catalog/catalog.ts';
@@ -6,6 +6,7 @@ import type { Violation } from '../contract/errors.ts';
 import type { CurrencyRates } from '../fx/currency-rates.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
 import type { Cents } from '../money.ts';
+import type { ConsignedItem } from './consignment.ts';
 
 export interface Parcel {
   readonly weight_kg: number;
@@ -63,6 +64,9 @@ export interface PricingRequest {
   readonly parcels: readonly ParcelMeasure[];
   /** Null: unknown; fees that depend on it can't be priced. */
   readonly declaredValueCents: Cents | null;
+  readonly recipientType: RecipientType;
+  /** Null if the goods are unknown. */
+  readonly items: readonly ConsignedItem[] | null;
   /** Null if the goods are unknown. */
   readonly distinctItems: number | null;
   readonly selectedSurcharges: readonly string[];

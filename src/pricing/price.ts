@@ -1,5 +1,6 @@
 import type { Service } from '../catalog/catalog.ts';
 import type { Destination } from '../catalog/destination.ts';
+import { consignmentOf } from './consignment.ts';
 import { priceFreight, unavailabilityOf } from './freight.ts';
 import type { IossNotice, Option, PricingContext, PricingRequest } from './option.ts';
 import { requiredDocuments } from './required-documents.ts';
@@ -50,7 +51,7 @@ export function priceService(
   const shared = {
     service,
     goodsCategory,
-    requiredDocuments: requiredDocuments(service, destination, request),
+    requiredDocuments: requiredDocuments(context, service, destination, request),
   };
   const freight = priceFreight(context, service, destination.country, request);
   if ('code' in freight) {
@@ -67,6 +68,7 @@ export function priceService(
     service,
     destination,
     request,
+    consignment: consignmentOf(request, service.code),
     freightCents: freight.freightCents,
     customInsuredAmount: custom,
     customAmountRefusal: refusal,

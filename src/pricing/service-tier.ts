@@ -12,7 +12,7 @@ import type { CountryRequirement } from '../catalog/requirements.ts';
 import { centsToAmount } from '../money.ts';
 import type { PricingContext } from './option.ts';
 import { isUniversal, presentRules, requirementView } from './requirement-view.ts';
-import { customAmountMaxUsdCents, findSurchargeRule, isDisabled, payTwice } from './surcharge.ts';
+import { canHaveStatus, customAmountMaxUsdCents, isDisabled, payTwice } from './surcharge.ts';
 
 function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
   return service.surcharges
@@ -53,14 +53,14 @@ function destinationsWith(
   status: 'selectable' | 'included',
   service: Service,
   offer: ServiceSurcharge,
-  { catalog }: PricingContext,
+  { catalog, date }: PricingContext,
 ): string[] {
   return [...service.lanes.keys()].sort().filter((code) => {
     const country = catalog.countries.get(code);
     if (country === undefined) return false;
     return destinationsOf(country).some((destination) =>
-      service.goods_categories.some(
-        (category) => findSurchargeRule(offer, destination, category)?.status === status,
+      service.goods_categories.some((goodsCategory) =>
+        canHaveStatus(offer, status, { destination, date, goodsCategory }),
       ),
     );
   });

@@ -13,8 +13,10 @@ import {
   membershipOf,
 } from '../catalog/destination.ts';
 import { parseLawAmount } from '../catalog/law-amount.ts';
-import { type CurrencyRates, toHkdCents } from '../fx/currency-rates.ts';
+import { isConditional, isInForce } from '../catalog/rule-scope.ts';
+import { type CurrencyRates, hasRate, toHkdCents } from '../fx/currency-rates.ts';
 import { type Cents, share } from '../money.ts';
+import { type Consignment, concerns } from './consignment.ts';
 import type {
   CustomInsuredAmount,
   FeatureSwitches,
@@ -144,6 +146,7 @@ export interface SurchargeBasis {
   readonly service: Service;
   readonly destination: Destination;
   readonly request: PricingRequest;
+  readonly consignment: Consignment;
   /** After the discount. */
   readonly freightCents: Cents;
   /** Null if the option doesn't accept one. */
@@ -176,18 +179,38 @@ function landedCostFee(rule: SurchargeRule, fixedCents: Cents, takenOver: TakenO
   return { fee: cents + outlay, dutiesTaxesCents: cents, gap: null };
 }
 
-/** Undefined if the service doesn't offer the surcharge there. */
-export function findSurchargeRule(
+/** Undefined if the service doesn't offer the surcharge there. A rule that a missing rate leaves undecided ends the search. */
+function findSurchargeRule(
   { surcharge, rules }: ServiceSurcharge,
-  destination: Destination,
-  goodsCategory: string,
-): SurchargeRule | undefined {
+  { context: { date, rates }, destination, consignment }: SurchargeBasis,
+): SurchargeRule | MissingRate | undefined {
   const membership = membershipOf(surcharge);
   for (const rule of rules) {
-    if (!coversDestination(rule.countries, destination, membership)) continue;
-    if (rule.goods_categories.includes(goodsCategory) || rule.goods_categories.includes('*')) return rule;
+    if (!isInForce(rule.scope, date) || !coversDestination(rule.countries, destination, membership)) continue;
+    const concern = concerns(rule.scope, consignment, rates);
+    if (concern === true) return rule;
+    // A quote without a value is priced without what depends on the value.
+    if (concern !== false && !hasRate(concern.unknown.currency, rates))
+      return new MissingRate(concern.unknown.currency);
   }
   return undefined;
+}
+
+/** Returns whether some shipment to a destination on a day can have the surcharge with a status. */
+export function canHaveStatus(
+  { surcharge, rules }: ServiceSurcharge,
+  status: SurchargeRule['status'],
+  { destination, date, goodsCategory }: { destination: Destination; date: string; goodsCategory: string },
+): boolean {
+  const membership = membershipOf(surcharge);
+  for (const rule of rules) {
+    const { goodsCategories } = rule.scope;
+    if (!isInForce(rule.scope, date) || !coversDestination(rule.countries, destination, membership)) continue;
+    if (goodsCategories !== null && !goodsCategories.includes(goodsCategory)) continue;
+    if (rule.status === status) return true;
+    if (!isConditional({ ...rule, services: ['*'], goods_categories: ['*'] })) return false;
+  }
+  return false;
 }
 
 function price(
@@ -253,7 +276,7 @@ function evaluateOptIn(
   const { code } = surcharge;
   const { request, destination, service } = basis;
   const selected = request.selectedSurcharges.includes(code);
-  const rule = findSurchargeRule(offer, destination, request.goodsCategory);
+  const rule = findSurchargeRule(offer, basis);
   if (rule === undefined && !selected) return null;
   if (isDisabled(surcharge.flag, basis.context.features)) {
     return refusedOptIn(code, selected, `${code} is disabled`);
@@ -262,6 +285,10 @@ function evaluateOptIn(
     const way = service.direction === 'return' ? 'from' : 'to';
     const place = destinationWords(destination, membershipOf(surcharge));
     return refusedOptIn(code, selected, `${service.code} does not offer ${code} ${way} ${place}`);
+  }
+  if (rule instanceof MissingRate) {
+    const { optIn } = refusedOptIn(code, selected, missingRateReason(code, rule.currency));
+    return { optIn: { ...optIn, unpriced: selected, missingRate: rule.currency }, rule: null };
   }
   if (rule.status === 'unavailable')
     return refusedOptIn(code, selected, rule.reason ?? `${code} is not offered`);
@@ -378,7 +405,7 @@ interface AppliedSurcharges {
 }
 
 export function applySurcharges(basis: SurchargeBasis, customMax: number | null): AppliedSurcharges {
-  const { service, destination, request } = basis;
+  const { service, request } = basis;
   const surcharges: SurchargeLine[] = [];
   const optIns: OptIn[] = [];
   const conflicts: SurchargeConflict[] = [];
@@ -390,8 +417,9 @@ export function applySurcharges(basis: SurchargeBasis, customMax: number | null)
   for (const candidate of service.surcharges) {
     const { code, description, activation, basis: kind } = candidate.surcharge;
     if (activation === 'automatic') {
-      const rule = findSurchargeRule(candidate, destination, request.goodsCategory);
-      if (rule?.status !== 'selectable') continue;
+      const rule = findSurchargeRule(candidate, basis);
+      if (rule instanceof MissingRate) missingRates.push(rule.currency);
+      if (rule === undefined || rule instanceof MissingRate || rule.status !== 'selectable') continue;
       const { fee } = price(candidate.surcharge, rule, basis, surcharges);
       if (fee instanceof MissingRate) missingRates.push(fee.currency);
       else if (fee !== null) surcharges.push({ code, amountCents: fee, description });

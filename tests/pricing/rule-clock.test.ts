@@ -230,6 +230,9 @@ describe('the limits of a rule', () => {
     [{ goods_categories: 'battery' }, orderTo('FR'), false],
     [{ goods_categories: 'battery' }, orderTo('FR', { goods_category: 'Battery' }), true],
     [{ recipient: 'private' }, orderTo('FR'), true],
+    [{ recipient: 'private' }, orderTo('FR', { recipient_type: 'private' }), true],
+    [{ recipient: 'private' }, orderTo('FR', { recipient_type: 'business' }), false],
+    [{ recipient: 'business' }, orderTo('FR', { recipient_type: 'business' }), true],
     [{ recipient: 'business' }, orderTo('FR'), false],
   ])('%j: case %#', (limits, order, holds) => {
     expect(at([limits], '2026-11-29', order)).toEqual(holds ? { refused: [path], warned: [] } : nothing);
