@@ -57,9 +57,12 @@ export interface components {
             readonly phone: string;
             readonly country_code: string;
             readonly city: string;
+            /** @description Street address, as the merchant wrote it, on one line. */
             readonly address: string;
+            /** @description The same address in lines that the carrier takes, split between words. Present if the operator gave the service a longest line in the catalog (`max_line_length`). Latin letters that the carrier's labels lack are in ASCII. */
+            readonly address_lines?: readonly string[];
             readonly district?: string;
-            /** @description State, province or prefecture, as the merchant wrote it: a code of ISO 3166-2 such as US-NY, its short form NY, or a name. Some merchants write it in `district`. */
+            /** @description State, province or prefecture. One that Sampan knows is written as the country's post does, such as NY, also if the merchant wrote it as US-NY or in `district`. Any other is as the merchant wrote it. Some merchants write it in `district`. */
             readonly region?: string;
             readonly postal_code?: string;
             /** @description E-mail address of a recipient. If the order has none, it is the address of the merchant. */

@@ -300,11 +300,11 @@ return errors === 0;
 }
 
 const schema_9d8cca37 = {"type":"object","additionalProperties":false,"required":["reference","printed_reference","customer_reference","product_code","service_code","goods_category","recipient","sender","parcels","items","declared_currency","insured_amount_usd","ioss_number","vat_prepay","voec_prepay","tax_number","sales_platform_name","surcharges"],"properties":{"reference":{"$ref":"#/components/schemas/Reference"},"printed_reference":{"type":"string","minLength":1,"maxLength":64,"description":"Reference that the label shows next to the waybill number."},"customer_reference":{"type":["string","null"],"maxLength":64,"description":"The merchant's order number."},"return_of":{"type":"string","pattern":"^SMP[0-9]{13}$","description":"Present on a return only: the reference of the shipment whose goods come back. The sender was its recipient. Another carrier or gateway may have its booking. Papers for customs declare returned goods.","example":"SMP4072618350929"},"product_code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the carrier's product."},"service_code":{"type":"string","minLength":1,"maxLength":64,"description":"Sampan's Service Code."},"goods_category":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/Party"},"sender":{"oneOf":[{"$ref":"#/components/schemas/Party"},{"type":"null"}],"description":"Sender of the parcel. Null: the registered address of the account."},"parcels":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/Parcel"}},"items":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Item"}},"declared_currency":{"type":"string","enum":["HKD","USD"],"description":"Currency of the `unit_price` of every item."},"insured_amount_usd":{"type":["number","null"],"minimum":0,"description":"Custom insured amount. If it is null and `surcharges` has INSURANCE, the standard amount is insured."},"ioss_number":{"type":["string","null"],"pattern":"^IM[0-9]{10}$"},"vat_prepay":{"type":"boolean","description":"`true` if the carrier prepays the EU VAT."},"voec_prepay":{"type":"boolean","description":"`true` if the carrier prepays the Norwegian VAT."},"incoterm":{"type":"string","enum":["DAP","DDP"],"description":"Trade term (Incoterms 2020). DDP: the carrier pays import duties and taxes, and reports them with the final fee. Absent: DAP, unless `vat_prepay` or `voec_prepay` is true."},"recipient_type":{"type":"string","enum":["business","private"],"description":"Kind of recipient. Absent: not known."},"tax_number":{"type":["string","null"],"minLength":1,"maxLength":100},"sales_platform_name":{"type":["string","null"],"minLength":1,"maxLength":50},"surcharges":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}}};
-const schema_43423cf6 = {"type":"object","additionalProperties":false,"required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","minLength":1,"maxLength":40},"country_code":{"type":"string","pattern":"^[A-Z]{2}$"},"city":{"type":"string","minLength":1,"maxLength":100},"address":{"type":"string","minLength":1,"maxLength":500},"district":{"type":"string","minLength":0,"maxLength":100},"region":{"type":"string","minLength":0,"maxLength":100,"description":"State, province or prefecture, as the merchant wrote it: a code of ISO 3166-2 such as US-NY, its short form NY, or a name. Some merchants write it in `district`."},"postal_code":{"type":"string","minLength":0,"maxLength":20},"email":{"type":"string","minLength":1,"maxLength":320,"description":"E-mail address of a recipient. If the order has none, it is the address of the merchant."}}};
+const schema_71959413 = {"type":"object","additionalProperties":false,"required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100},"phone":{"type":"string","minLength":1,"maxLength":40},"country_code":{"type":"string","pattern":"^[A-Z]{2}$"},"city":{"type":"string","minLength":1,"maxLength":100},"address":{"type":"string","minLength":1,"maxLength":500,"description":"Street address, as the merchant wrote it, on one line."},"address_lines":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":1000},"description":"The same address in lines that the carrier takes, split between words. Present if the operator gave the service a longest line in the catalog (`max_line_length`). Latin letters that the carrier's labels lack are in ASCII."},"district":{"type":"string","minLength":0,"maxLength":100},"region":{"type":"string","minLength":0,"maxLength":100,"description":"State, province or prefecture. One that Sampan knows is written as the country's post does, such as NY, also if the merchant wrote it as US-NY or in `district`. Any other is as the merchant wrote it. Some merchants write it in `district`."},"postal_code":{"type":"string","minLength":0,"maxLength":20},"email":{"type":"string","minLength":1,"maxLength":320,"description":"E-mail address of a recipient. If the order has none, it is the address of the merchant."}}};
 const pattern_e9020b5e = new RegExp("^SMP[0-9]{13}$", "u");
 const pattern_4ad7b0ab = new RegExp("^[A-Z]{2}$", "u");
 const pattern_bcd856f2 = new RegExp("^IM[0-9]{10}$", "u");
-const func_f67a5654 = (text) => text.length > 1000 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
+const func_ae1c8e95 = (text) => text.length > 2000 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func_191f75b3 = Object.prototype.hasOwnProperty;
 const schema_40be9093 = {"type":"object","additionalProperties":false,"required":["description","quantity","unit_price"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":10000},"unit_price":{"type":"number","minimum":0,"description":"Price in the declared currency, with at most 6 decimals. 0 if the order has no price."},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Net weight of one piece, with at most 6 decimals. Absent if the order has none."},"sku":{"type":"string","minLength":0,"maxLength":64},"hs_code":{"type":"string","minLength":0,"maxLength":20},"country_of_manufacture":{"type":"string","minLength":0,"maxLength":2},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","minLength":0,"maxLength":200},"mfr_id_std":{"type":"string","minLength":0,"maxLength":200},"mfr_id_nonstd":{"type":"string","minLength":0,"maxLength":200},"product_id_exemption":{"type":"string","minLength":1,"maxLength":16,"description":"Code that exempts the item from a product ID, such as Y081 for EU customs."},"cpsc_certifier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Certifier ID of the certificate filed with the CPSC, the consumer product safety agency of the United States."},"cpsc_product_id":{"type":"string","minLength":1,"maxLength":64,"description":"Product ID of this certificate."},"cpsc_version_id":{"type":"string","minLength":1,"maxLength":64,"description":"Version ID of this certificate."},"battery_un_number":{"type":"string","minLength":1,"maxLength":16,"description":"UN number of the battery, such as UN3481.","pattern":"^UN[0-9]{4}$"},"battery_packing_instruction":{"type":"string","minLength":1,"maxLength":16,"description":"IATA packing instruction of the battery, such as PI967, with its section after a space if it is stated."},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"Energy of one battery, in watt-hours, with at most 3 decimals."},"manufacturer":{"$ref":"#/components/schemas/ProductContact","description":"Manufacturer of the item."},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact","description":"Economic operator in the EU that is responsible for the item."}}};
 const pattern_a38d5a76 = new RegExp("^UN[0-9]{4}$", "u");
@@ -328,11 +328,11 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 200){
+if(func_ae1c8e95(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -392,11 +392,11 @@ errors++;
 if(data.sku !== undefined){
 let data0 = data.sku;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 0){
+if(func_ae1c8e95(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -409,11 +409,11 @@ errors++;
 if(data.hs_code !== undefined){
 let data0 = data.hs_code;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 20){
+if(func_ae1c8e95(data0) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 0){
+if(func_ae1c8e95(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -426,11 +426,11 @@ errors++;
 if(data.country_of_manufacture !== undefined){
 let data0 = data.country_of_manufacture;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 2){
+if(func_ae1c8e95(data0) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 0){
+if(func_ae1c8e95(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -449,11 +449,11 @@ errors++;
 if(data.merchant_product_id !== undefined){
 let data0 = data.merchant_product_id;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 200){
+if(func_ae1c8e95(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 0){
+if(func_ae1c8e95(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -466,11 +466,11 @@ errors++;
 if(data.mfr_id_std !== undefined){
 let data0 = data.mfr_id_std;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 200){
+if(func_ae1c8e95(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 0){
+if(func_ae1c8e95(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -483,11 +483,11 @@ errors++;
 if(data.mfr_id_nonstd !== undefined){
 let data0 = data.mfr_id_nonstd;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 200){
+if(func_ae1c8e95(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 0){
+if(func_ae1c8e95(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -500,11 +500,11 @@ errors++;
 if(data.product_id_exemption !== undefined){
 let data0 = data.product_id_exemption;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 16){
+if(func_ae1c8e95(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -517,11 +517,11 @@ errors++;
 if(data.cpsc_certifier_id !== undefined){
 let data0 = data.cpsc_certifier_id;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -534,11 +534,11 @@ errors++;
 if(data.cpsc_product_id !== undefined){
 let data0 = data.cpsc_product_id;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -551,11 +551,11 @@ errors++;
 if(data.cpsc_version_id !== undefined){
 let data0 = data.cpsc_version_id;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -568,11 +568,11 @@ errors++;
 if(data.battery_un_number !== undefined){
 let data0 = data.battery_un_number;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 16){
+if(func_ae1c8e95(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -591,11 +591,11 @@ errors++;
 if(data.battery_packing_instruction !== undefined){
 let data0 = data.battery_packing_instruction;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 16){
+if(func_ae1c8e95(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -632,11 +632,11 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -649,11 +649,11 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 140){
+if(func_ae1c8e95(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -679,11 +679,11 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -696,11 +696,11 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 30){
+if(func_ae1c8e95(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -732,11 +732,11 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -749,11 +749,11 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 140){
+if(func_ae1c8e95(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -779,11 +779,11 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -796,11 +796,11 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 30){
+if(func_ae1c8e95(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -930,11 +930,11 @@ errors++;
 if(data.printed_reference !== undefined){
 let data0 = data.printed_reference;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -951,7 +951,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -973,11 +973,11 @@ errors++;
 if(data.product_code !== undefined){
 let data0 = data.product_code;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -990,11 +990,11 @@ errors++;
 if(data.service_code !== undefined){
 let data0 = data.service_code;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1007,11 +1007,11 @@ errors++;
 if(data.goods_category !== undefined){
 let data0 = data.goods_category;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 64){
+if(func_ae1c8e95(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1047,11 +1047,11 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1064,11 +1064,11 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 40){
+if(func_ae1c8e95(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1094,11 +1094,11 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1111,11 +1111,11 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 500){
+if(func_ae1c8e95(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1125,14 +1125,51 @@ else {
 errors++;
 }
 }
+if(data0.address_lines !== undefined){
+let data1 = data0.address_lines;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address_lines",schemaPath:"#/components/schemas/Party/properties/address_lines/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address_lines",schemaPath:"#/components/schemas/Party/properties/address_lines/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+if(data1.length <= 50){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func_ae1c8e95(data2) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+if(func_ae1c8e95(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/address_lines",schemaPath:"#/components/schemas/Party/properties/address_lines/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 0){
+if(func_ae1c8e95(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1145,11 +1182,11 @@ errors++;
 if(data0.region !== undefined){
 let data1 = data0.region;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 0){
+if(func_ae1c8e95(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/Party/properties/region/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1162,11 +1199,11 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 20){
+if(func_ae1c8e95(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 0){
+if(func_ae1c8e95(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1179,11 +1216,11 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 320){
+if(func_ae1c8e95(data1) > 320){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1194,7 +1231,7 @@ errors++;
 }
 }
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_43423cf6.properties, key0))){
+if(!(func_191f75b3.call(schema_71959413.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1235,11 +1272,11 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1252,11 +1289,11 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 40){
+if(func_ae1c8e95(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1282,11 +1319,11 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1299,11 +1336,11 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 500){
+if(func_ae1c8e95(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1313,14 +1350,51 @@ else {
 errors++;
 }
 }
+if(data0.address_lines !== undefined){
+let data1 = data0.address_lines;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address_lines",schemaPath:"#/components/schemas/Party/properties/address_lines/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address_lines",schemaPath:"#/components/schemas/Party/properties/address_lines/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+if(data1.length <= 50){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func_ae1c8e95(data2) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
+errors++;
+}
+if(func_ae1c8e95(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sender/address_lines",schemaPath:"#/components/schemas/Party/properties/address_lines/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 0){
+if(func_ae1c8e95(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1333,11 +1407,11 @@ errors++;
 if(data0.region !== undefined){
 let data1 = data0.region;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 100){
+if(func_ae1c8e95(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 0){
+if(func_ae1c8e95(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1350,11 +1424,11 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 20){
+if(func_ae1c8e95(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 0){
+if(func_ae1c8e95(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1367,11 +1441,11 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 320){
+if(func_ae1c8e95(data1) > 320){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1382,7 +1456,7 @@ errors++;
 }
 }
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_43423cf6.properties, key0))){
+if(!(func_191f75b3.call(schema_71959413.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/Party/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1640,11 +1714,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 100){
+if(func_ae1c8e95(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1657,11 +1731,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 50){
+if(func_ae1c8e95(data0) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1674,11 +1748,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func_f67a5654(data1) > 64){
+if(func_ae1c8e95(data1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_f67a5654(data1) < 1){
+if(func_ae1c8e95(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1768,11 +1842,11 @@ errors++;
 if(data.message !== undefined){
 let data0 = data.message;
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 500){
+if(func_ae1c8e95(data0) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2195,11 +2269,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_f67a5654(data0) > 200){
+if(func_ae1c8e95(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_f67a5654(data0) < 1){
+if(func_ae1c8e95(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }

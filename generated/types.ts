@@ -657,7 +657,7 @@ export interface components {
             pricing_snapshot: components["schemas"]["PricingSnapshot"];
             /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
-            /** @description Trade term. Absent in shipments from before it was recorded. */
+            /** @description Trade term. */
             incoterm?: components["schemas"]["StoredIncoterm"];
             /** @description Kind of recipient. Null if it was not given. */
             recipient_type?: components["schemas"]["StoredRecipientType"] | null;
@@ -789,7 +789,7 @@ export interface components {
             billing: components["schemas"]["Billing"] | null;
             /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
-            /** @description Trade term. Absent in shipments from before it was recorded. */
+            /** @description Trade term. */
             incoterm?: components["schemas"]["StoredIncoterm"];
             /** @description Kind of recipient. Null if it was not given. */
             recipient_type?: components["schemas"]["StoredRecipientType"] | null;
@@ -2170,7 +2170,33 @@ export interface components {
              * @example 0.05
              */
             weight_step_kg: number;
+            /**
+             * Format: int32
+             * @description Longest line of a street address that the carrier takes. Null if it takes the address on one line.
+             * @example 35
+             */
+            max_line_length?: number | null;
+            /**
+             * Format: int32
+             * @description Most lines of a street address. Null if there is no limit.
+             * @example 3
+             */
+            max_lines?: number | null;
+            /** @description Unit in which the carrier counts a line. */
+            line_unit?: components["schemas"]["LineUnit"];
+            /** @description Characters that names and addresses may have. */
+            label_characters?: components["schemas"]["LabelCharacters"];
         };
+        /**
+         * @description Characters that names and addresses may have. Latin letters beyond them are allowed, because the carrier gets them in ASCII. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        LabelCharacters: "any" | "latin1" | "ascii";
+        /**
+         * @description Unit in which the carrier counts a line. `characters`: code points in NFC. `columns`: wide characters, such as Chinese, take two, and combining marks none. `bytes`: of UTF-8. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        LineUnit: "characters" | "columns" | "bytes";
         /** @description An optional surcharge of a service. */
         ServiceOptIn: {
             /**

@@ -286,6 +286,10 @@ export const MAX_CUSTOM_INSURED_USD_CENTS = 250_000;
 
 /** Where a service carries: from Hong Kong, or back to it. */
 export const DIRECTIONS = ['outbound', 'return'] as const;
+/** Units in which carriers count a line. */
+export const LINE_UNITS = ['characters', 'columns', 'bytes'] as const;
+/** Characters that a carrier's labels take: all, those of ISO 8859-1, or those of ASCII. */
+export const LABEL_CHARACTERS = ['any', 'latin1', 'ascii'] as const;
 
 /** A Service Code: the orderable unit of a product. */
 interface ServiceTable {
@@ -315,6 +319,12 @@ interface ServiceTable {
   rate_table_code: string;
   /** `return`: to Hong Kong. Countries of its zones are then those that a parcel comes from. */
   direction: (typeof DIRECTIONS)[number];
+  /** Longest line of a street address at the carrier; null: it takes the address on one line. */
+  max_line_length: number | null;
+  /** Null: any number of lines. */
+  max_lines: number | null;
+  line_unit: (typeof LINE_UNITS)[number];
+  label_characters: (typeof LABEL_CHARACTERS)[number];
 }
 
 interface SurchargeExclusionTable {

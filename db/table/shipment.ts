@@ -170,7 +170,10 @@ export interface ShipmentTable {
   return_of: string | null;
 }
 
-export type StoredParty = Readonly<Schemas['RecipientParty']>;
+export type StoredParty = Readonly<Schemas['RecipientParty']> & {
+  /** The street address in lines that the carrier takes; absent if it takes one line. */
+  readonly address_lines?: readonly string[];
+};
 
 export interface StoredParcel {
   readonly weight_kg: number;
@@ -212,7 +215,7 @@ interface StoredCustoms {
   readonly ioss_number?: string;
   readonly vat_prepay?: boolean;
   readonly voec_prepay?: boolean;
-  /** Absent in rows from before it was recorded. */
+  /** As ordered (src/shipment/incoterm.ts). */
   readonly incoterm?: Schemas['Incoterm'];
   readonly recipient_type?: Schemas['RecipientType'];
   readonly tax_number?: string;

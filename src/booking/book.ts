@@ -18,6 +18,7 @@ import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import type { Claim } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { storedParty } from '../party/stored-party.ts';
+import { carrierLines, type LineLimits } from '../postal/carrier-lines.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
 import type { PricedOption, RequiredDocuments, RuleWarning } from '../pricing/option.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
@@ -161,7 +162,7 @@ export function draftShipment(
   const { option, request, declaration } = facts;
   if (!option?.available || !request) throw new Error('draftShipment needs a priced order');
   const carrierCode = scope.livemode ? offeringCarrier(option) : 'sandbox';
-  const recipient = storedParty(order.recipient);
+  const recipient = withCarrierLines(storedParty(order.recipient), option.service);
   return {
     account_id: scope.accountId,
     livemode: scope.livemode,
@@ -178,7 +179,7 @@ export function draftShipment(
     destination_country: recipient.country_code,
     destination_district: recipient.district ?? null,
     recipient,
-    sender: order.sender ? storedParty(order.sender) : null,
+    sender: order.sender ? withCarrierLines(storedParty(order.sender), option.service) : null,
     account_sender: order.sender ? null : defaultSender,
     parcels: order.parcels,
     items: storedItems(order, facts),
@@ -192,6 +193,12 @@ export function draftShipment(
     return_of: null,
     eta: carrierCode === 'sandbox' ? sandboxEta(now, option.service.transit_days_max) : null,
   };
+}
+
+/** A party of a return has the lines of the service that brought the goods. */
+function withCarrierLines({ address_lines: _, ...party }: StoredParty, limits: LineLimits): StoredParty {
+  const lines = carrierLines(party.address, limits);
+  return lines === null ? party : { ...party, address_lines: lines };
 }
 
 /** Never null here: a service without a carrier is not priced for orders. */
@@ -219,9 +226,8 @@ function storedCustoms(
   warnings: readonly RuleWarning[],
 ): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
-  const isPrepaid = prepays('vat_prepay') || prepays('voec_prepay');
   return {
-    incoterm: order.incoterm ?? (isPrepaid ? 'DDP' : 'DAP'),
+    ...(order.incoterm === undefined ? {} : { incoterm: order.incoterm }),
     ...(order.recipient_type === undefined ? {} : { recipient_type: order.recipient_type }),
     ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
     ...(prepays('vat_prepay') ? { vat_prepay: true } : {}),

@@ -1,6 +1,8 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
+import { givenRegion, scriptSample, writtenRegion } from '../postal/region.ts';
+import { incotermOf } from '../shipment/incoterm.ts';
 
 export interface DispatchRequest {
   /** Our tracking number; it serves as the carrier's idempotency key. */
@@ -71,8 +73,8 @@ export function buildDispatchRequest(
     customerReference: shipment.reference_no,
     returnOf: shipment.return_of,
     goodsCategory: shipment.goods_category,
-    recipient: { ...shipment.recipient, email: shipment.recipient.email ?? accountEmail },
-    sender: shipment.sender,
+    recipient: withUsualRegion({ ...shipment.recipient, email: shipment.recipient.email ?? accountEmail }),
+    sender: shipment.sender && withUsualRegion(shipment.sender),
     parcels: shipment.parcels,
     items: shipment.items.map((item) => dispatchItem(item, shipment.declared_currency)),
     declaredCurrency: shipment.declared_currency,
@@ -80,12 +82,19 @@ export function buildDispatchRequest(
     iossNumber: customs.ioss_number ?? null,
     vatPrepay: customs.vat_prepay === true,
     voecPrepay: customs.voec_prepay === true,
-    incoterm: customs.incoterm ?? (customs.vat_prepay || customs.voec_prepay ? 'DDP' : 'DAP'),
+    incoterm: incotermOf(customs),
     recipientType: customs.recipient_type ?? null,
     taxNumber: customs.tax_number ?? null,
     salesPlatformName: customs.sales_platform_name ?? null,
     surcharges: customs.selected_surcharges ?? [],
   };
+}
+
+/** Writes a known region as its country's post does, also one that stands in `district` or has the form of ISO 3166-2. */
+function withUsualRegion(party: StoredParty): StoredParty {
+  const given = givenRegion(party);
+  if (!given?.place) return party;
+  return { ...party, region: writtenRegion(given.place, given.text, scriptSample(party)) };
 }
 
 /** Every item is stored with a price in the declared currency; an order's item without one is declared at 0. */

@@ -34,7 +34,9 @@ function personalPatterns({ recipient, sender, taxNumber, customerReference }: D
 function partyPatterns({ contact_name, country_code: _, ...rest }: StoredParty): string[] {
   return [
     ...privatePatterns(contact_name, 2),
-    ...Object.values(rest).flatMap((value) => privatePatterns(value, 3)),
+    ...Object.values(rest)
+      .flat()
+      .flatMap((value) => privatePatterns(value, 3)),
   ];
 }
 

@@ -239,6 +239,26 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         '`outbound`, `return`',
         'outbound',
       ],
+      max_line_length: [
+        'Longest line of a street address that the carrier takes. Carriers then get `address_lines`, and an address that does not fit is refused',
+        'a whole number from 10 to 500, or empty: the carrier takes the address on one line. The column can be missing: all are empty',
+        '35',
+      ],
+      max_lines: [
+        'Most lines of a street address',
+        'a whole number from 1, or empty: no limit. Only beside `max_line_length`. The column can be missing: all are empty',
+        '3',
+      ],
+      line_unit: [
+        'Unit in which the carrier counts a line. `characters` are code points: a Chinese character and a letter with its accent are one each. Of `columns`, a Chinese, Japanese or Korean character and an emoji take two, and marks none. `bytes` are those of UTF-8. The column can be missing: all are `characters`',
+        '`characters`, `columns`, `bytes`',
+        'characters',
+      ],
+      label_characters: [
+        'Characters that the labels take. Latin letters that they lack are written in ASCII in `address_lines` (Müller is Muller); any other character is refused in names and addresses. The column can be missing: all are `any`',
+        '`any`, `latin1` (ISO 8859-1), `ascii`',
+        'any',
+      ],
     },
   },
   retired_service: {

@@ -172,6 +172,10 @@ function checkServices(data: CatalogData, lines: RowLines): CatalogProblem[] {
       const message = `must be at least transit_days_min (${row.transit_days_min})`;
       problems.push(lines.problem('service', row, 'transit_days_max', message));
     }
+    if (row.max_lines !== null && row.max_line_length === null) {
+      const message = 'must be empty, because max_line_length is empty';
+      problems.push(lines.problem('service', row, 'max_lines', message));
+    }
     const cap = MAX_CUSTOM_INSURED_USD_CENTS;
     if ((row.custom_insurance_max_usd_cents ?? 0) > cap) {
       const message = `must be at most ${cap / 100}, the highest insured amount`;

@@ -188,6 +188,11 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
       (one) => `必須為兩個字母的國家或地區代碼（ISO 3166-1），例如 ${one}`,
     ],
     [/^must be an email address such as (\S+)$/, (one) => `必須為電郵地址，例如 ${one}`],
+    [/^must have letters and digits only, such as (\S+)$/, (one) => `只可使用英文字母及數字，例如 ${one}`],
+    [
+      /^must be (UN|PI) and (\d) digits, such as (\w+)(?:, with the section .*)?$/,
+      (prefix, digits, one) => `必須為 ${prefix} 及 ${digits} 個數字，例如 ${one}`,
+    ],
     [/^must be printable ASCII$/, () => '只可使用英文字母、數字及半形符號'],
     [/^must be printable ASCII without spaces$/, () => '只可使用英文字母、數字及半形符號，不可有空格'],
     [
@@ -195,6 +200,12 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
       () => '必須為 t=<Unix 秒數> 及一或兩個 v1=<64 個十六進位數字>，以逗號分隔',
     ],
   ],
+};
+
+const lineUnitNames: Readonly<Record<string, string>> = {
+  characters: '個字元',
+  columns: '個半形字位',
+  bytes: '個位元組',
 };
 
 /** The messages of rules that the schemas do not know. A test finds those without a translation. */
@@ -218,6 +229,20 @@ const ruleForms: readonly MessageForm[] = [
   [
     /^is too high: all pieces weigh ([\d.]+) kg net, but the parcels ([\d.]+) kg; send the net weight of one piece$/,
     (net, gross) => `過高：所有物品淨重共 ${net} kg，但包裹只重 ${gross} kg；請填寫每件的淨重`,
+  ],
+  [
+    /^has characters that the labels of (\S+) do not take: (.+); write it in Latin letters$/,
+    (service, characters) => `含有 ${service} 標籤不能列印的字元：${characters}；請以拉丁字母填寫`,
+  ],
+  [
+    /^has a word of (\d+) (\w+), but a line of (\S+) has at most (\d+): (.+)$/,
+    (length, unit, service, max, word) =>
+      `有一個字詞長 ${length} ${lineUnitNames[unit] ?? unit}，但 ${service} 每行最多 ${max}：${word}`,
+  ],
+  [
+    /^is too long by (\d+) (\w+): it needs (\d+) lines of (\d+), and (\S+) takes (\d+); shorten it$/,
+    (excess, unit, needed, length, service, max) =>
+      `超出 ${excess} ${lineUnitNames[unit] ?? unit}：需要 ${needed} 行，每行 ${length}，但 ${service} 只接受 ${max} 行；請縮短`,
   ],
   [/^cannot be combined with (\w+)$/, (field) => `不可與 ${field} 同時使用`],
   [

@@ -1,4 +1,6 @@
 import { countryCodeOf, countryNames, isCountryCode } from '../country.ts';
+import type { PostalAddress } from '../postal/address-lines.ts';
+import { cityAlone } from '../postal/city.ts';
 import {
   findPlace,
   isSame,
@@ -17,8 +19,6 @@ import {
   writtenRegion,
 } from '../postal/region.ts';
 import { cacheSuccess } from '../runtime.ts';
-import type { PostalAddress } from './address-lines.ts';
-import { cityAlone } from './city.ts';
 
 export interface Advice {
   readonly field: 'country_code' | 'city' | 'district' | 'region' | 'postal_code' | 'phone';

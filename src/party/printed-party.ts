@@ -1,6 +1,6 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredParty } from '../../db/table/shipment.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '../postal/address-lines.ts';
 
 /** A party as labels and customs documents print it. */
 export interface PrintedParty {

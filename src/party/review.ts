@@ -2,7 +2,7 @@ import type { StoredParty } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import { countryNames } from '../country.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '../postal/address-lines.ts';
 import { adviseOnPhone, adviseOnPlace, meantCountry } from './advise.ts';
 import { isPostOfficeBox } from './po-box.ts';
 import { recipientRecord, storedParty } from './stored-party.ts';

@@ -19,13 +19,8 @@ import { priceService } from './price.ts';
 
 export interface Order {
   readonly service_tier_id: string;
-  readonly recipient: {
-    readonly country_code: string;
-    readonly postal_code?: string | undefined;
-    readonly region?: string | undefined;
-    readonly district?: string | undefined;
-  };
-  readonly sender?: object | undefined;
+  readonly recipient: OrderParty & { readonly country_code: string };
+  readonly sender?: OrderParty | undefined;
   readonly parcels: readonly Parcel[];
   readonly items: readonly OrderItem[];
   readonly goods_category?: string | undefined;
@@ -42,6 +37,16 @@ export interface Order {
   readonly sales_platform_name?: string | undefined;
   readonly incoterm?: 'DAP' | 'DDP' | undefined;
   readonly recipient_type?: RecipientType | undefined;
+}
+
+/** The parts of a party that rules read. */
+export interface OrderParty {
+  readonly contact_name?: string | undefined;
+  readonly address?: string | undefined;
+  readonly city?: string | undefined;
+  readonly district?: string | undefined;
+  readonly region?: string | undefined;
+  readonly postal_code?: string | undefined;
 }
 
 export type OrderItem = PricedItem & LevyItem & { readonly unit_weight_kg?: number | undefined };

@@ -3,6 +3,7 @@ import { coversDestination, destinationWords, membershipOf } from '../catalog/de
 import type { Refuse } from '../contract/errors.ts';
 import { countryCodeOf, countrySuggestion } from '../country.ts';
 import { centsToAmount, decimalToScaled, scaledToDecimal } from '../money.ts';
+import { addressNotTaken } from './carrier-lines-rules.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
 import { flagPath, landedCostPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
 import type { OptIn, Option, PricedOption, RuleCode, RuleViolation, RuleWarning } from './option.ts';
@@ -264,6 +265,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   insuredAmountInvalid,
   currencyInvalid,
   netWeightAboveGross,
+  addressNotTaken,
   priceChanged,
 ];
 

@@ -5,6 +5,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
 import { partyRecord, recipientRecord } from '../party/stored-party.ts';
 import { availableDocuments } from './customs-document.ts';
+import { incotermOf } from './incoterm.ts';
 
 const maxEvents = 1_000;
 
@@ -112,9 +113,8 @@ function productContactRecord(
   return { name, address, country_code, email, phone };
 }
 
-/** Trade terms and kind of recipient. Rows from before they were recorded have no trade term. */
-function termsRecord({ customs: { incoterm, recipient_type } }: ShipmentRow) {
-  return { ...(incoterm === undefined ? {} : { incoterm }), recipient_type: recipient_type ?? null };
+function termsRecord({ customs }: ShipmentRow) {
+  return { incoterm: incotermOf(customs), recipient_type: customs.recipient_type ?? null };
 }
 
 /** Uses the stored row alone, so that a resumed request returns the same response. */

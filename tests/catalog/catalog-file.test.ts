@@ -27,12 +27,17 @@ describe('the demonstration catalog', () => {
     expect(hashCatalog(again.data)).toBe(hashCatalog(data));
   });
 
-  it('reads services from before returns as outbound, from a file without the column', () => {
+  it('reads services from before returns and lines as outbound and without limits, from a file without the columns', () => {
     const lines = (files.get('service') ?? '').trim().split('\n');
-    const shorter = lines.map((line) => line.replace(/,(direction|outbound|return)$/, '')).join('\n');
+    const shorter = lines
+      .map((line) => line.replace(/,(direction|outbound|return)(?:,[^,]*){4}$/, ''))
+      .join('\n');
     const { data, problems: found } = parseCatalog(new Map([...files, ['service', shorter]]));
     expect(found).toEqual([]);
     expect(new Set(data.service.map(({ direction }) => direction))).toEqual(new Set(['outbound']));
+    expect(data.service.every((row) => row.max_line_length === null && row.label_characters === 'any')).toBe(
+      true,
+    );
     const unknown = changed(files, 'service', 'RT-HKRTNGG,return', 'RT-HKRTNGG,back');
     expect(problems(unknown)).toContain('service.csv:direction: "back" must be one of outbound, return');
   });

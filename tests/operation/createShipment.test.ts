@@ -107,7 +107,7 @@ describe('201', () => {
     ['recipient.contact_name', text(100)],
     ['recipient.phone', text(40)],
     ['recipient.city', text(100)],
-    ['recipient.address', text(500)],
+    ['recipient.address', 'Flat 1, '.repeat(12)],
     ['recipient.district', text(100)],
     ['recipient.region', text(100)],
     ['recipient.postal_code', text(20)],

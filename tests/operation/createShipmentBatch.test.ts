@@ -159,12 +159,12 @@ describe('409', () => {
 });
 
 describe('413', () => {
-  it('refuses an order of more than 1 MiB in a body that is small enough', async () => {
+  it('refuses an order of more than 1,536 KiB in a body that is small enough', async () => {
     const before = await counts();
     const { status, body } = await send({
-      orders: batchOrders(2, (index) => (index ? { metadata: { note: 'x'.repeat(1_100_000) } } : {})),
+      orders: batchOrders(2, (index) => (index ? { metadata: { note: 'x'.repeat(1_600_000) } } : {})),
     });
-    expect([status, body.message]).toEqual([413, 'PAYLOAD_TOO_LARGE: orders[1] is larger than 1024 KiB']);
+    expect([status, body.message]).toEqual([413, 'PAYLOAD_TOO_LARGE: orders[1] is larger than 1536 KiB']);
     expect(await counts()).toEqual(before);
   });
 });

@@ -70,6 +70,8 @@ describe('201', () => {
         rate_table_version: 1,
       },
       declared_currency: 'HKD',
+      incoterm: 'DAP',
+      recipient_type: null,
       return_of: id,
     });
     expect(data.tracking_number).not.toBe(id);

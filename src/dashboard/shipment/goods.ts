@@ -5,7 +5,7 @@ import { findAnyService } from '../../catalog/catalog.ts';
 import { countryNames } from '../../country.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
-import { addressLines } from '../../party/address-lines.ts';
+import { addressLines } from '../../postal/address-lines.ts';
 import type { PageRequest } from '../page-request.ts';
 import { amountText, type Column, facts, moneyText, table } from '../view/data.ts';
 import { shipmentTexts } from './text.ts';

@@ -85,14 +85,17 @@ async function dispatched(reference: string) {
   return { body, problems: requestProblems('POST', '/bookings', JSON.stringify(body)) };
 }
 
+/** The address of the example, in lines of 35 characters. */
+const senderLines = ['Unit 1203, 12/F, Kwun Tong', 'Industrial Centre, 472 Kwun Tong', 'Road'];
+
 describe('an order with every property of the contract', () => {
   it('reaches the gateway with each of them, in the schema of the protocol', async () => {
     const order = fullOrder();
     const { id } = await service.sdk(account.liveKey).shipments.create(order);
     const { body, problems } = await dispatched(id);
     expect(problems).toEqual([]);
-    expect(body.recipient).toEqual(order.recipient);
-    expect(body.sender).toEqual(order.sender);
+    expect(body.recipient).toEqual({ ...order.recipient, address_lines: [order.recipient.address] });
+    expect(body.sender).toEqual({ ...order.sender, address_lines: senderLines });
     expect(body.parcels).toEqual(order.parcels);
     const items = order.items.map(({ unit_price_hkd, ...item }) => ({ ...item, unit_price: unit_price_hkd }));
     expect(body.items).toEqual(items);
@@ -108,7 +111,10 @@ describe('an order with every property of the contract', () => {
     const { id } = await sdk.shipments.create({ ...order, recipient_id: to.id, sender_id: from.id });
     const { body, problems } = await dispatched(id);
     expect(problems).toEqual([]);
-    expect([body.recipient, body.sender]).toEqual([recipient, sender]);
+    expect([body.recipient, body.sender]).toEqual([
+      { ...recipient, address_lines: [recipient.address] },
+      { ...sender, address_lines: senderLines },
+    ]);
   });
 
   it('reaches the gateway in its schema as a return, too', async () => {

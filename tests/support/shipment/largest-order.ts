@@ -30,6 +30,8 @@ export function largestOrder(character = '常'): OrderBody {
     email: `${'m'.repeat(87)}@shop.example`,
   });
   return order({
+    // Its carrier takes an address on one line.
+    service_tier_id: 'HKASTDCSSTCM',
     recipient: { ...longest('recipient'), country_code: 'US', email: `${'m'.repeat(240)}@shop.example` },
     sender: { ...longest('sender'), country_code: 'HK' },
     parcels: many(20, () => ({ weight_kg: 0.123456, length_cm: 10.25, width_cm: 10.25, height_cm: 10.25 })),

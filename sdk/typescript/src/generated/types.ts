@@ -51,9 +51,10 @@ export interface paths {
          *     9. **Service on this lane.** The service must serve the destination, else SERVICE_NOT_AVAILABLE at `["recipient", "country_code"]`. It must carry the goods category, else SERVICE_NOT_AVAILABLE at `["goods_category"]`. A postal code, weight, size or value that it does not carry returns INVALID_FIELD. Surcharges and insurance are checked next.
          *     10. **Currency** and exchange rate.
          *     11. **Net weights.** The `unit_weight_kg` of all pieces together may exceed the weight of all parcels by at most 10 g per parcel, which allows for rounding. Else INVALID_FIELD at the first item that goes beyond.
-         *     12. **Expected price.** PRICING_QUOTE_CHANGED.
-         *     13. **Funds and account state**, in live mode only: 402. A frozen account returns ACCOUNT_FROZEN_OVERDUE_INVOICE. If the available amount before the booking is at or below the credit floor, the error is CREDIT_FLOOR_REACHED. If the available amount is below the total, the error is INSUFFICIENT_FUNDS for an account without a credit limit. With a credit limit it is CREDIT_SUSPENDED while the credit is suspended, and CREDIT_LIMIT_EXCEEDED if the limit does not cover the rest.
-         *     14. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
+         *     12. **Carrier's lines.** If `limits` of the service (listServiceTiers) have `max_line_length`, the `address` of recipient and sender must fit into `max_lines` lines of that length, split between words. Else INVALID_FIELD there, with the number of characters that are too many. With `label_characters`, names and addresses may have only those characters.
+         *     13. **Expected price.** PRICING_QUOTE_CHANGED.
+         *     14. **Funds and account state**, in live mode only: 402. A frozen account returns ACCOUNT_FROZEN_OVERDUE_INVOICE. If the available amount before the booking is at or below the credit floor, the error is CREDIT_FLOOR_REACHED. If the available amount is below the total, the error is INSUFFICIENT_FUNDS for an account without a credit limit. With a credit limit it is CREDIT_SUSPENDED while the credit is suspended, and CREDIT_LIMIT_EXCEEDED if the limit does not cover the rest.
+         *     15. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
          *
          *     ### Destinations
          *     | Destination | Requirement | Error |
@@ -2106,7 +2107,7 @@ export interface components {
             pricing_snapshot: components["schemas"]["PricingSnapshot"];
             /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
-            /** @description Trade term. Absent in shipments from before it was recorded. */
+            /** @description Trade term. */
             incoterm?: components["schemas"]["StoredIncoterm"];
             /** @description Kind of recipient. Null if it was not given. */
             recipient_type?: components["schemas"]["StoredRecipientType"] | null;
@@ -2238,7 +2239,7 @@ export interface components {
             billing: components["schemas"]["Billing"] | null;
             /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
-            /** @description Trade term. Absent in shipments from before it was recorded. */
+            /** @description Trade term. */
             incoterm?: components["schemas"]["StoredIncoterm"];
             /** @description Kind of recipient. Null if it was not given. */
             recipient_type?: components["schemas"]["StoredRecipientType"] | null;
@@ -3619,7 +3620,33 @@ export interface components {
              * @example 0.05
              */
             weight_step_kg: number;
+            /**
+             * Format: int32
+             * @description Longest line of a street address that the carrier takes. Null if it takes the address on one line.
+             * @example 35
+             */
+            max_line_length?: number | null;
+            /**
+             * Format: int32
+             * @description Most lines of a street address. Null if there is no limit.
+             * @example 3
+             */
+            max_lines?: number | null;
+            /** @description Unit in which the carrier counts a line. */
+            line_unit?: components["schemas"]["LineUnit"];
+            /** @description Characters that names and addresses may have. */
+            label_characters?: components["schemas"]["LabelCharacters"];
         };
+        /**
+         * @description Characters that names and addresses may have. Latin letters beyond them are allowed, because the carrier gets them in ASCII. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        LabelCharacters: "any" | "latin1" | "ascii";
+        /**
+         * @description Unit in which the carrier counts a line. `characters`: code points in NFC. `columns`: wide characters, such as Chinese, take two, and combining marks none. `bytes`: of UTF-8. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        LineUnit: "characters" | "columns" | "bytes";
         /** @description An optional surcharge of a service. */
         ServiceOptIn: {
             /**
@@ -9167,6 +9194,8 @@ export type IossHandling = components['schemas']['IossHandling'];
 export type PublicServiceTier = components['schemas']['PublicServiceTier'];
 export type ServiceOption = components['schemas']['ServiceOption'];
 export type ServiceLimits = components['schemas']['ServiceLimits'];
+export type LabelCharacters = components['schemas']['LabelCharacters'];
+export type LineUnit = components['schemas']['LineUnit'];
 export type ServiceOptIn = components['schemas']['ServiceOptIn'];
 export type ServiceRequirement = components['schemas']['ServiceRequirement'];
 export type ServiceDocument = components['schemas']['ServiceDocument'];

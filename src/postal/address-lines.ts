@@ -1,15 +1,8 @@
 import { type Address, formatAddress } from 'localized-address-format';
 import { countryCodeOf } from '../country.ts';
-import { findPlace, isSame, postalCountry } from '../postal/postal-data.ts';
-import {
-  type GivenRegion,
-  givenRegion,
-  isLatin,
-  isoCode,
-  scriptSample,
-  writtenRegion,
-} from '../postal/region.ts';
 import { cityAlone } from './city.ts';
+import { findPlace, isSame, postalCountry } from './postal-data.ts';
+import { type GivenRegion, givenRegion, isLatin, isoCode, scriptSample, writtenRegion } from './region.ts';
 
 /** The parts of a party that say where it is. */
 export interface PostalAddress {

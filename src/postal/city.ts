@@ -1,5 +1,5 @@
-import { plainName } from '../postal/postal-data.ts';
-import { givenRegion, isLatin, type RegionFields, regionNames } from '../postal/region.ts';
+import { plainName } from './postal-data.ts';
+import { givenRegion, isLatin, type RegionFields, regionNames } from './region.ts';
 
 const separators = /[\s,，、/(（–—-]+/g;
 /** A name that goes on after one of these is none of a region: Santa Isabel do Pará, Port Washington. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressLines } from '../../src/party/address-lines.ts';
 import { adviseOnPlace } from '../../src/party/advise.ts';
-import { cityAlone } from '../../src/party/city.ts';
+import { addressLines } from '../../src/postal/address-lines.ts';
+import { cityAlone } from '../../src/postal/city.ts';
 import { postalCountry } from '../../src/postal/postal-data.ts';
 
 const street = '1 Main Street';

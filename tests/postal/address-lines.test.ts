@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressLines } from '../../src/party/address-lines.ts';
+import { addressLines } from '../../src/postal/address-lines.ts';
 
 /** Country, street, city, district, postal code, and the lines. */
 type Case = readonly [string, string, string, string, string, readonly string[]];
