@@ -59,6 +59,34 @@ export function share(cents: Cents, basisPoints: number): Cents {
   return multiplyDivide(cents, basisPoints, 10_000);
 }
 
+export function sumCents(amounts: readonly Cents[]): Cents {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}
+
+/** Splits cents by weight: each part gets its whole cents, and those with the largest remainders one more. Equally if all are 0. */
+export function splitCents(cents: Cents, weights: readonly number[]): Cents[] {
+  const total = sumCents(weights);
+  if (total === 0)
+    return weights.length === 0
+      ? []
+      : splitCents(
+          cents,
+          weights.map(() => 1),
+        );
+  const parts = weights.map((weight, index) => {
+    const exact = BigInt(cents) * BigInt(weight);
+    return { index, cents: Number(exact / BigInt(total)), rest: exact % BigInt(total) };
+  });
+  const left = cents - sumCents(parts.map((part) => part.cents));
+  const byRest = parts.toSorted((one, other) =>
+    one.rest === other.rest ? one.index - other.index : one.rest > other.rest ? -1 : 1,
+  );
+  for (const part of byRest.slice(0, left)) part.cents += 1;
+  return parts.map((part) => part.cents);
+}
+
 export function lineCents(unitPriceMicros: Micros, quantity: number): Cents {
   return multiplyDivide(unitPriceMicros, quantity, MICROS_PER_CENT);
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { decimalToScaled, hasAtMostDecimals, multiplyDivide, scaledToDecimal, share } from '../src/money.ts';
+import {
+  decimalToScaled,
+  hasAtMostDecimals,
+  multiplyDivide,
+  scaledToDecimal,
+  share,
+  splitCents,
+} from '../src/money.ts';
 import { runs } from './support/profile.ts';
 
 describe('multiplyDivide', () => {
@@ -123,5 +130,25 @@ describe('scaledToDecimal', () => {
     [20, 0, '20'],
   ])('writes %p with %p digits as %p', (scaled, digits, text) => {
     expect(scaledToDecimal(scaled, digits)).toBe(text);
+  });
+});
+
+describe('splitCents', () => {
+  it('gives away every cent, each share less than a cent from the exact one', () => {
+    const cents = fc.integer({ min: 0, max: 10_000_000_000_000 });
+    fc.assert(
+      fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 20 }), (amount, values) => {
+        const shares = splitCents(amount, values);
+        const total = values.reduce((one, other) => one + BigInt(other), 0n);
+        expect(shares.reduce((one, other) => one + other, 0)).toBe(amount);
+        for (const [index, share] of shares.entries()) {
+          const [weight, whole] =
+            total === 0n ? [1n, BigInt(values.length)] : [BigInt(values[index] ?? 0), total];
+          const difference = BigInt(share) * whole - BigInt(amount) * weight;
+          expect(difference < whole && -difference < whole).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });

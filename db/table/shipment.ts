@@ -260,6 +260,10 @@ export interface StoredPricing {
   readonly custom_insured_amount_usd?: number;
   /** Part of the surcharges that pays duty and tax at import, with DDP. */
   readonly duties_taxes_hkd?: number;
+  /** Duties and taxes of the destination (contract: PricingSnapshot). Absent in shipments from before they were recorded. */
+  readonly landed_cost?: object | null;
+  readonly landed_cost_reason?: string | null;
+  readonly landed_cost_gap?: object | null;
 }
 
 /** Responses of getTracking for terminal shipments. Valid only for the same `updated_at`. */

@@ -8,6 +8,8 @@ import type { WorkContext } from '../context.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import { productsOfItems } from '../merchant-product/fill-items.ts';
 import { centsToAmount } from '../money.ts';
+import { costGap } from '../pricing/landed-cost.ts';
+import { landedCostFields } from '../pricing/landed-cost-view.ts';
 import { takeTurns } from '../turn.ts';
 import { fundsViolations } from '../wallet/funds.ts';
 import { readReferences } from './read-orders.ts';
@@ -51,6 +53,7 @@ export async function validateBatch(
       violation_count: violations.length,
       warnings: [...warnings],
       total_hkd: price && centsToAmount(price.totalCents),
+      ...landedCostFields(price ? price.landedCost : { gap: costGap('NO_PRICE') }),
     });
   }
   const placed = await findPlacedReferences(db, scope, [...references]);

@@ -20,6 +20,7 @@ import { centsToAmount, microsToAmount } from '../money.ts';
 import { storedParty } from '../party/stored-party.ts';
 import { carrierLines, type LineLimits } from '../postal/carrier-lines.ts';
 import { flagPath, type PricedOrder } from '../pricing/facts.ts';
+import { landedCostFields } from '../pricing/landed-cost-view.ts';
 import type { PricedOption, RequiredDocuments, RuleWarning } from '../pricing/option.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
 import { destinationWarnings } from '../pricing/rules.ts';
@@ -273,6 +274,7 @@ function storedPricing(option: PricedOption): StoredPricing {
       : {}),
     rate_table_code: option.rateTableCode,
     rate_table_version: option.rateTableVersion,
+    ...landedCostFields(option.landedCost),
     ...(custom
       ? {
           custom_insured_amount_hkd: centsToAmount(custom.hkdCents),

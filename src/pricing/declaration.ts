@@ -7,8 +7,7 @@ import {
   hkdToUsdMicros,
   usdToHkdCents,
 } from '../fx/fx-rate.ts';
-import { type Cents, decimalToScaled, lineCents, type Micros } from '../money.ts';
-import { asciiUpper } from '../text.ts';
+import { type Cents, decimalToScaled, lineCents, type Micros, splitCents, sumCents } from '../money.ts';
 import type { CustomInsuredAmount, RuleViolation } from './option.ts';
 
 export type Currency = 'HKD' | 'USD';
@@ -33,6 +32,10 @@ export interface Declaration {
   readonly prices: readonly DeclaredPrice[];
   /** Total in HKD, the basis of fees; 0 if there are violations. */
   readonly declaredValueCents: Cents;
+  /** The declared value if every item has a price; else null. */
+  readonly goodsValueCents: Cents | null;
+  /** In HKD, with the declared value as their sum; null for an item without a price. Empty if there are violations. */
+  readonly lineValuesCents: readonly (Cents | null)[];
   readonly violations: readonly RuleViolation<DeclarationCode>[];
 }
 
@@ -56,7 +59,11 @@ export function declareGoods(
   ];
   if (currency === 'USD' && rate === null) violations.push(rateUnavailable(declaredCurrency, items));
   const prices = items.map((item) => declarePrice(item, currency, rate));
-  const declaredValueCents = violations.length > 0 ? 0 : declaredValue(items, prices, currency, rate);
+  const lines = items.map(({ quantity }, index) => {
+    const price = prices[index];
+    return lineCents((currency === 'USD' ? price?.usdMicros : price?.hkdMicros) ?? 0, quantity);
+  });
+  const declaredValueCents = violations.length > 0 ? 0 : declaredValue(lines, currency, rate);
   if (declaredValueCents > MAX_DECLARED_VALUE_CENTS) {
     violations.push(invalidField(['items'], 'must have a total value of at most HKD 100000000000'));
   }
@@ -66,8 +73,22 @@ export function declareGoods(
     fx: rate,
     prices,
     declaredValueCents: violations.length > 0 ? 0 : declaredValueCents,
+    goodsValueCents:
+      violations.length > 0 || items.some((item) => priceField(item) === null) ? null : declaredValueCents,
+    lineValuesCents: violations.length > 0 ? [] : lineValues(items, lines, currency, declaredValueCents),
     violations,
   };
+}
+
+/** USD lines share the sum that was converted once. */
+function lineValues(
+  items: readonly PricedItem[],
+  lines: readonly Cents[],
+  currency: Currency,
+  declaredValueCents: Cents,
+): (Cents | null)[] {
+  const values = currency === 'USD' ? splitCents(declaredValueCents, lines) : lines;
+  return items.map((item, index) => (priceField(item) === null ? null : (values[index] ?? 0)));
 }
 
 function impliedCurrency(items: readonly PricedItem[]): Currency {
@@ -120,18 +141,9 @@ function priceMicros(item: PricedItem): Micros {
   return decimalToScaled(item.unit_price ?? item.unit_price_hkd ?? 0, 6);
 }
 
-/** Rounds each line once, in the currency sent. The sum of USD lines is converted once. */
-function declaredValue(
-  items: readonly PricedItem[],
-  prices: readonly DeclaredPrice[],
-  currency: Currency,
-  rate: FxRate | null,
-): Cents {
-  let sum = 0;
-  items.forEach(({ quantity }, index) => {
-    const price = prices[index];
-    sum += lineCents((currency === 'USD' ? price?.usdMicros : price?.hkdMicros) ?? 0, quantity);
-  });
+/** Lines are rounded once, in the currency sent. The sum of USD lines is converted once. */
+function declaredValue(lines: readonly Cents[], currency: Currency, rate: FxRate | null): Cents {
+  const sum = sumCents(lines);
   return currency === 'USD' && rate !== null ? usdToHkdCents(sum, rate) : sum;
 }
 
@@ -154,25 +166,6 @@ function rateUnavailable(
 
 function invalidField(path: readonly (string | number)[], message: string): RuleViolation<DeclarationCode> {
   return { code: 'INVALID_FIELD', path, message };
-}
-
-export interface LevyItem {
-  readonly description: string;
-  readonly hs_code?: string | undefined;
-  readonly country_of_manufacture?: string | undefined;
-}
-
-const HS_HEADING_DIGITS = 6;
-
-/** Counts items that differ in HS heading, description or country of manufacture. */
-export function countDistinctItems(items: readonly LevyItem[]): number {
-  return new Set(items.map(distinctItemKey)).size;
-}
-
-export function distinctItemKey(item: LevyItem): string {
-  const heading = (item.hs_code ?? '').replace(/\D/g, '').slice(0, HS_HEADING_DIGITS);
-  const made = asciiUpper(item.country_of_manufacture ?? '').trim();
-  return JSON.stringify([heading, item.description.trim(), made]);
 }
 
 export interface InsuredAmountReading {

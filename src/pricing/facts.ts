@@ -5,15 +5,15 @@ import type { Cents } from '../money.ts';
 import { asciiLower, asciiUpper, isBlank } from '../text.ts';
 import {
   type Currency,
-  countDistinctItems,
   type Declaration,
   declareGoods,
   type InsuredAmountReading,
-  type LevyItem,
   type PricedItem,
   readInsuredAmount,
 } from './declaration.ts';
+import { countDistinctItems, type LevyItem } from './distinct-item.ts';
 import { measureParcel } from './freight.ts';
+import { assessImport } from './landed-cost.ts';
 import type { Option, Parcel, PricingContext, PricingRequest } from './option.ts';
 import { priceService } from './price.ts';
 
@@ -158,6 +158,10 @@ interface OwnFields {
   /** Undefined if the goods are unknown. */
   readonly items: readonly LevyItem[] | undefined;
   readonly declaredValueCents: Cents | null;
+  /** Value of the items in HKD; null: unknown. Another value can be declared for fees. */
+  readonly goodsValueCents: Cents | null;
+  /** Values of the items in HKD; an item without one has null or is missing. */
+  readonly lineValuesCents: readonly (Cents | null)[];
   readonly surchargeField: string;
   readonly surcharges: readonly string[] | undefined;
   readonly insuredAmount: InsuredAmountReading;
@@ -174,6 +178,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
     district: own.district,
   });
   const selection = readSelection(catalog, surchargeField, own.surcharges ?? [], shared);
+  const iossNumber = destination && effectiveIossNumber(destination, shared.ioss_number, selection, context);
   return {
     context,
     destination,
@@ -198,7 +203,17 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
       distinctItems: own.items === undefined ? null : countDistinctItems(own.items),
       selectedSurcharges: selection.codes,
       customInsuredAmount: insuredAmount.amount,
-      iossNumber: effectiveIossNumber(destination, shared.ioss_number, selection, context),
+      iossNumber,
+      importAssessment: assessImport(catalog, {
+        destination,
+        items:
+          own.items?.map((item, index) => ({ ...item, valueCents: own.lineValuesCents[index] ?? null })) ??
+          null,
+        declaredValueCents: own.goodsValueCents,
+        iossNumber,
+        rates: context.rates,
+        date: context.date,
+      }),
     },
   };
 }
@@ -233,7 +248,7 @@ function effectiveIossNumber(
 export function prepareOrder(order: Order, context: PricingContext): PricedOrder {
   const { recipient, items } = order;
   const declaration = declareGoods(items, order.declared_currency, context.fx);
-  const { currency, declaredValueCents } = declaration;
+  const { currency, declaredValueCents, goodsValueCents, lineValuesCents } = declaration;
   const insuredAmount = readInsuredAmount('insured_amount', order.insured_amount, currency, context.fx);
   const facts = readFacts(
     order,
@@ -246,6 +261,8 @@ export function prepareOrder(order: Order, context: PricingContext): PricedOrder
       parcels: order.parcels,
       items,
       declaredValueCents,
+      goodsValueCents,
+      lineValuesCents,
       surchargeField: 'selected_surcharges',
       surcharges: order.selected_surcharges,
       insuredAmount,

@@ -1,26 +1,17 @@
 import type { TAX_BASE_PARTS } from '../../db/table/catalog.ts';
-import type { Catalog, Country } from '../catalog/catalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Destination } from '../catalog/destination.ts';
 import { type DutyRule, findDutyRule, type ImportTax } from '../catalog/duty-rule.ts';
 import type { LawAmount } from '../catalog/law-amount.ts';
 import { isInForce } from '../catalog/rule-scope.ts';
 import { type DutyMatch, type DutyTerms, dutyRulesOf, findDuty, IMPORT_DUTY } from '../catalog/tariff.ts';
 import { type CurrencyRates, exceedsAmount, toHkdCents } from '../fx/currency-rates.ts';
-import { type Cents, share } from '../money.ts';
+import { type Cents, share, splitCents, sumCents } from '../money.ts';
 import { asciiUpper } from '../text.ts';
-import { distinctItemKey } from './declaration.ts';
+import { distinctItemKey } from './distinct-item.ts';
 
 /** Who pays duty and tax: the recipient at the door (DAP), or the seller with the price (DDP). */
 export type Incoterm = 'DAP' | 'DDP';
-
-/** A place of import. */
-export interface ImportDestination {
-  readonly country: Country;
-  /** Code and name of its tax area; null: it has none of its own. */
-  readonly area: { readonly code: string; readonly name: string } | null;
-  readonly customsArea: string | null;
-  /** The VAT of its country is charged there. */
-  readonly hasCountryVat: boolean;
-}
 
 export interface ImportedItem {
   readonly description: string;
@@ -31,24 +22,39 @@ export interface ImportedItem {
 }
 
 export interface ImportFacts {
-  readonly destination: ImportDestination;
+  readonly destination: Destination;
   /** Null: the goods are unknown. */
   readonly items: readonly ImportedItem[] | null;
+  /** Sum of the items, or without their prices, the value that was declared; null: unknown. */
+  readonly declaredValueCents: Cents | null;
   readonly iossNumber: string | null;
   readonly rates: CurrencyRates;
   /** In Hong Kong, YYYY-MM-DD. */
   readonly date: string;
 }
 
-/** Reason for which a landed cost is not known, with the values that its sentence names. */
-export type CostGap =
-  | { readonly code: 'GOODS_UNKNOWN' | 'RETURN' }
-  | { readonly code: 'DECLARED_VALUE_UNKNOWN' }
-  | { readonly code: 'ITEM_VALUE_NEEDED' | 'HS_CODE_NEEDED' | 'ORIGIN_NEEDED'; readonly item: number }
-  | { readonly code: 'LONGER_HS_CODE_NEEDED'; readonly item: number; readonly digits: number }
-  | { readonly code: 'NO_DUTY_RATE'; readonly item: number; readonly hsCode: string }
-  | { readonly code: 'NO_RULE' | 'NO_TAX_RATE'; readonly place: string }
-  | { readonly code: 'NO_EXCHANGE_RATE'; readonly currency: string };
+/** Reasons for which a landed cost is not known. */
+export type CostGapCode =
+  | 'GOODS_UNKNOWN'
+  | 'ITEM_VALUE_NEEDED'
+  | 'HS_CODE_NEEDED'
+  | 'LONGER_HS_CODE_NEEDED'
+  | 'ORIGIN_NEEDED'
+  | 'NO_DUTY_RATE'
+  | 'NO_RULE'
+  | 'NO_TAX_RATE'
+  | 'NO_EXCHANGE_RATE'
+  | 'NO_PRICE'
+  | 'RETURN';
+
+/** A reason with what its sentence names. */
+export interface CostGap {
+  readonly code: CostGapCode;
+  /** Position of the item, from 0. */
+  readonly item: number | null;
+  /** Place, currency, HS code or number of digits. */
+  readonly value: string | null;
+}
 
 type BasisPart = (typeof TAX_BASE_PARTS)[number];
 
@@ -104,13 +110,17 @@ interface AssessedTax {
 
 export type ImportAssessment = Assessment | { readonly gap: CostGap };
 
+export function costGap(code: CostGapCode, item: number | null = null, value: string | null = null): CostGap {
+  return { code, item, value };
+}
+
 /** Ends an assessment. Never leaves this file. */
 class Gap extends Error {
   readonly gap: CostGap;
 
-  constructor(gap: CostGap) {
-    super(gap.code);
-    this.gap = gap;
+  constructor(...gap: Parameters<typeof costGap>) {
+    super(gap[0]);
+    this.gap = costGap(...gap);
   }
 }
 
@@ -132,13 +142,11 @@ function assess(catalog: Catalog, facts: ImportFacts): Assessment {
   const { destination, items, date, rates } = facts;
   const codes = destinationCodes(destination);
   const rule = findDutyRule(catalog.dutyRules, codes, date);
-  if (rule === undefined) throw new Gap({ code: 'NO_RULE', place: placeName(destination) });
-  if (items === null) throw new Gap({ code: 'GOODS_UNKNOWN' });
-  const valuesCents = items.map(({ valueCents }, item) => {
-    if (valueCents === null) throw new Gap({ code: 'ITEM_VALUE_NEEDED', item });
-    return valueCents;
-  });
-  const valueCents = sum(valuesCents);
+  if (rule === undefined) throw new Gap('NO_RULE', null, placeName(destination));
+  if (items === null) throw new Gap('GOODS_UNKNOWN');
+  const unpriced = items.findIndex(({ valueCents: one }) => one === null);
+  const { declaredValueCents: valueCents } = facts;
+  if (valueCents === null) throw new Gap('ITEM_VALUE_NEEDED', Math.max(unpriced, 0));
   const isDutyRelieved = isWithin(valueCents, rule.dutyReliefUpTo, rates);
   const holds = (terms: DutyTerms) =>
     isInForce(terms, date) &&
@@ -156,14 +164,25 @@ function assess(catalog: Catalog, facts: ImportFacts): Assessment {
         if (covered === undefined) duties.set(match.terms, [index]);
         else covered.push(index);
       } else if (match.kind !== 'none' || (dutyRule === IMPORT_DUTY && !isDutyRelieved)) {
-        throw new Gap(gapOf(match, index, item));
+        throw dutyGap(match, index, item);
       }
     }
   }
+  const isShared = [...duties].some(
+    ([{ basisPoints }, covered]) => basisPoints !== null && covered.length < items.length,
+  );
+  if (unpriced !== -1 && isShared) throw new Gap('ITEM_VALUE_NEEDED', unpriced);
   return {
     rule,
     items,
-    valuesCents,
+    // Where every rate is of the whole value, it does not matter how the items share it.
+    valuesCents:
+      unpriced === -1
+        ? items.map((item) => item.valueCents ?? 0)
+        : splitCents(
+            valueCents,
+            items.map(() => 1),
+          ),
     isDutyRelieved,
     duties: [...duties].map(([terms, covered]) => ({ terms, items: covered })),
     tax: rule.tax && assessTax(rule, rule.tax, valueCents, facts),
@@ -172,11 +191,11 @@ function assess(catalog: Catalog, facts: ImportFacts): Assessment {
 }
 
 /** The closest first. */
-function destinationCodes({ country, area, customsArea }: ImportDestination): string[] {
+function destinationCodes({ country, area, customsArea }: Destination): string[] {
   return [area?.code, country.code, customsArea, '*'].filter((code) => code !== undefined && code !== null);
 }
 
-function placeName({ country, area }: ImportDestination): string {
+function placeName({ country, area }: Destination): string {
   return area?.code ?? country.code;
 }
 
@@ -188,29 +207,31 @@ function dutyGoods({ hs_code: hsCode, country_of_manufacture: origin }: Imported
   };
 }
 
-function gapOf(match: DutyMatch, item: number, { hs_code: hsCode = '' }: ImportedItem): CostGap {
+function dutyGap(match: DutyMatch, item: number, { hs_code: hsCode = '' }: ImportedItem): Gap {
   switch (match.kind) {
     case 'hs_code_needed':
-      return { code: 'HS_CODE_NEEDED', item };
+      return new Gap('HS_CODE_NEEDED', item);
     case 'origin_needed':
-      return { code: 'ORIGIN_NEEDED', item };
+      return new Gap('ORIGIN_NEEDED', item);
     case 'longer_hs_code_needed':
-      return { code: 'LONGER_HS_CODE_NEEDED', item, digits: match.digits };
+      return new Gap('LONGER_HS_CODE_NEEDED', item, String(match.digits));
     default:
-      return { code: 'NO_DUTY_RATE', item, hsCode: hsCode.trim() };
+      return new Gap('NO_DUTY_RATE', item, hsCode.trim());
   }
 }
 
 function assessTax(rule: DutyRule, tax: ImportTax, valueCents: Cents, facts: ImportFacts): AssessedTax {
   const { destination, rates, iossNumber, date } = facts;
   // A rule of the country or of its customs area does not know the tax of an area outside of the country's VAT.
-  if (!destination.hasCountryVat && rule.destination !== destination.area?.code)
-    throw new Gap({ code: 'NO_TAX_RATE', place: placeName(destination) });
+  if (destination.vatArea !== destination.country.vat_area && rule.destination !== destination.area?.code)
+    throw new Gap('NO_TAX_RATE', null, placeName(destination));
   const basisPoints =
     tax.basisPoints === 'vat_rate'
-      ? destination.country.vatRates.find(({ effective_from }) => effective_from <= date)?.basis_points
+      ? (destination.area ?? destination.country).vatRates.find(
+          ({ effective_from }) => effective_from <= date,
+        )?.basis_points
       : tax.basisPoints;
-  if (basisPoints === undefined) throw new Gap({ code: 'NO_TAX_RATE', place: placeName(destination) });
+  if (basisPoints === undefined) throw new Gap('NO_TAX_RATE', null, placeName(destination));
   return {
     tax,
     basisPoints,
@@ -224,13 +245,13 @@ function assessTax(rule: DutyRule, tax: ImportTax, valueCents: Cents, facts: Imp
 function isWithin(valueCents: Cents, limit: LawAmount | null, rates: CurrencyRates): boolean {
   if (limit === null) return false;
   const exceeds = exceedsAmount(valueCents, limit, rates);
-  if (exceeds === null) throw new Gap({ code: 'NO_EXCHANGE_RATE', currency: limit.currency });
+  if (exceeds === null) throw new Gap('NO_EXCHANGE_RATE', null, limit.currency);
   return !exceeds;
 }
 
 function convert(amount: LawAmount, rates: CurrencyRates): Cents {
   const cents = toHkdCents(amount, rates);
-  if (cents === null) throw new Gap({ code: 'NO_EXCHANGE_RATE', currency: amount.currency });
+  if (cents === null) throw new Gap('NO_EXCHANGE_RATE', null, amount.currency);
   return cents;
 }
 
@@ -263,7 +284,7 @@ function computeCost(assessment: Assessment, carried: CarriedImport): LandedCost
   const { incoterm } = carried;
   const duties = [...chargedLines(carried, 'duty'), ...dutyLines(assessment, carried)];
   const prepaid = chargedLines(carried, 'tax');
-  const dutyCents = sum(duties.map(({ amountCents }) => amountCents));
+  const dutyCents = sumCents(duties.map(({ amountCents }) => amountCents));
   const tax = prepaid.length > 0 ? null : taxLine(assessment, carried, dutyCents, 0);
   const isDue = [...duties, ...(tax === null ? [] : [tax])].some(
     ({ payment, amountCents }) => payment === 'at_delivery' && amountCents > 0,
@@ -275,8 +296,8 @@ function computeCost(assessment: Assessment, carried: CarriedImport): LandedCost
   return {
     incoterm,
     lines,
-    totalCents: sum(lines.map(({ amountCents }) => amountCents)),
-    dueAtDeliveryCents: sum(
+    totalCents: sumCents(lines.map(({ amountCents }) => amountCents)),
+    dueAtDeliveryCents: sumCents(
       lines.filter(({ payment }) => payment === 'at_delivery').map(({ amountCents }) => amountCents),
     ),
   };
@@ -310,7 +331,7 @@ function dutyLines(assessment: Assessment, carried: CarriedImport): CostLine[] {
   const { rule, items, valuesCents, duties, rates } = assessment;
   const { freightCents, insuranceCents } = carried;
   const isCif = rule.basis === 'CIF';
-  const carriage = isCif ? shareByValue(freightCents + insuranceCents, valuesCents) : [];
+  const carriage = isCif ? splitCents(freightCents + insuranceCents, valuesCents) : [];
   const payment = paymentAtDoor(carried);
   const relief: CostLine[] = assessment.isDutyRelieved
     ? [{ ...zeroLine('duty', rule, payment), name: null, upTo: rule.dutyReliefUpTo }]
@@ -331,7 +352,7 @@ function dutyLines(assessment: Assessment, carried: CarriedImport): CostLine[] {
       const each = terms.amount === null ? 0 : convert(terms.amount, rates);
       return { ...shared, basisPoints: null, basis: [], basisCents: null, amountCents: each * count };
     }
-    const basisCents = sum(covered.map((index) => (valuesCents[index] ?? 0) + (carriage[index] ?? 0)));
+    const basisCents = sumCents(covered.map((index) => (valuesCents[index] ?? 0) + (carriage[index] ?? 0)));
     return {
       ...shared,
       basisPoints: terms.basisPoints,
@@ -376,13 +397,13 @@ function taxLine(
   const zero = { ...zeroLine('tax', rule, payment), name: tax.name };
   if (isRelieved) return { ...zero, upTo: tax.reliefUpTo };
   const parts: { readonly [Part in BasisPart]: Cents } = {
-    value: sum(valuesCents),
+    value: sumCents(valuesCents),
     freight: carried.freightCents,
     insurance: carried.insuranceCents,
     duty: dutyCents,
     handling: handlingCents,
   };
-  const basisCents = sum(tax.base.map((part) => parts[part]));
+  const basisCents = sumCents(tax.base.map((part) => parts[part]));
   const amountCents = share(basisCents, basisPoints);
   if (isWithin(amountCents, tax.waivedUpTo, rates)) return { ...zero, upTo: tax.waivedUpTo };
   return { ...zero, basisPoints, basis: tax.base, basisCents, amountCents };
@@ -392,27 +413,4 @@ function handlingLine({ rule, rates }: Assessment): CostLine | null {
   if (rule.handlingFee === null) return null;
   const line = zeroLine('handling', rule, 'at_delivery');
   return { ...line, basisPoints: null, amountCents: convert(rule.handlingFee, rates) };
-}
-
-/** Shares cents by value: each gets its whole cents, and those with the largest remainders one more. Equally if all are 0. */
-export function shareByValue(cents: Cents, values: readonly Cents[]): Cents[] {
-  const total = sum(values);
-  const weights = total === 0 ? values.map(() => 1) : values;
-  const whole = total === 0 ? values.length : total;
-  const shares = weights.map((weight, index) => {
-    const exact = BigInt(cents) * BigInt(weight);
-    return { index, cents: Number(exact / BigInt(whole)), rest: exact % BigInt(whole) };
-  });
-  const left = cents - sum(shares.map((one) => one.cents));
-  const byRest = shares.toSorted((one, other) =>
-    one.rest === other.rest ? one.index - other.index : one.rest > other.rest ? -1 : 1,
-  );
-  for (const one of byRest.slice(0, left)) one.cents += 1;
-  return shares.map((one) => one.cents);
-}
-
-function sum(amounts: readonly Cents[]): Cents {
-  let total = 0;
-  for (const amount of amounts) total += amount;
-  return total;
 }

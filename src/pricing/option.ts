@@ -7,6 +7,7 @@ import type { CurrencyRates } from '../fx/currency-rates.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
 import type { Cents } from '../money.ts';
 import type { ConsignedItem } from './consignment.ts';
+import type { ImportAssessment, LandedCostResult } from './landed-cost.ts';
 
 export interface Parcel {
   readonly weight_kg: number;
@@ -72,6 +73,8 @@ export interface PricingRequest {
   readonly selectedSurcharges: readonly string[];
   readonly customInsuredAmount: CustomInsuredAmount | null;
   readonly iossNumber: string | null;
+  /** Duties and taxes that the goods have at the destination. */
+  readonly importAssessment: ImportAssessment;
 }
 
 export interface SurchargeLine {
@@ -135,6 +138,7 @@ export interface PricedOption {
   readonly conflicts: readonly SurchargeConflict[];
   readonly iossNotice: IossNotice | null;
   readonly requiredDocuments: RequiredDocuments;
+  readonly landedCost: LandedCostResult;
   /** The carrier's product code; a surcharge may replace the service's own. */
   readonly dispatchProductCode: string;
   readonly customInsuredAmount: CustomInsuredAmount | null;

@@ -1,8 +1,17 @@
-import type { Service } from '../catalog/catalog.ts';
+import { type Catalog, isImportTax, type Service } from '../catalog/catalog.ts';
 import type { Destination } from '../catalog/destination.ts';
+import { type Cents, sumCents } from '../money.ts';
 import { consignmentOf } from './consignment.ts';
 import { priceFreight, unavailabilityOf } from './freight.ts';
-import type { IossNotice, Option, PricingContext, PricingRequest } from './option.ts';
+import {
+  type ChargedCost,
+  costGap,
+  type Incoterm,
+  type LandedCostResult,
+  landedCost,
+} from './landed-cost.ts';
+import { gapClause } from './landed-cost-view.ts';
+import type { IossNotice, Option, PricingContext, PricingRequest, SurchargeLine } from './option.ts';
 import { requiredDocuments } from './required-documents.ts';
 import {
   applySurcharges,
@@ -10,6 +19,7 @@ import {
   customAmountRefusal,
   type SurchargeBasis,
   servicesWithCustomAmount,
+  type TakenOver,
   vatRateBasisPoints,
 } from './surcharge.ts';
 
@@ -35,6 +45,32 @@ function iossNotice(
     vatBasisPoints: vatRateBasisPoints(destination, date) ?? 0,
     message: MESSAGES[handling],
   };
+}
+
+/** Finds what a price has of insurance, and of duties and taxes at the destination. */
+function importCosts({ surcharges }: Catalog, lines: readonly SurchargeLine[]) {
+  let insuranceCents = 0;
+  const charged: ChargedCost[] = [];
+  for (const line of lines) {
+    const surcharge = surcharges.get(line.code);
+    if (surcharge === undefined) continue;
+    if (surcharge.basis === 'insurance') insuranceCents += line.amountCents;
+    else if (isImportTax(surcharge) && surcharge.basis !== 'landed_cost')
+      charged.push({ ...line, kind: surcharge.basis === 'item_levy' ? 'duty' : 'tax' });
+  }
+  return { insuranceCents, charged };
+}
+
+/** Returns what the seller pays at import beside the surcharges that it has for it already. */
+function takenOver(result: LandedCostResult, charged: readonly ChargedCost[]): TakenOver {
+  if ('gap' in result) {
+    const { gap } = result;
+    return { gap: gapClause(gap), missingRate: gap.code === 'NO_EXCHANGE_RATE' ? gap.value : null };
+  }
+  const included = result.cost.lines.filter(({ payment }) => payment === 'included');
+  const amounts = (lines: readonly { readonly amountCents: Cents }[]) =>
+    sumCents(lines.map(({ amountCents }) => amountCents));
+  return { cents: amounts(included) - amounts(charged) };
 }
 
 /** Prices quotes, orders and dry runs. Entitlement and order rules are checked elsewhere. */
@@ -63,6 +99,14 @@ export function priceService(
     field: 'the insured amount',
   });
   const custom = refusal === null ? amount : null;
+  const importCost = (incoterm: Incoterm, charged: readonly SurchargeLine[]) =>
+    service.direction === 'return'
+      ? { gap: costGap('RETURN') }
+      : landedCost(request.importAssessment, {
+          freightCents: freight.freightCents + freight.regFeeCents,
+          ...importCosts(context.catalog, charged),
+          incoterm,
+        });
   const basis: SurchargeBasis = {
     context,
     service,
@@ -72,7 +116,8 @@ export function priceService(
     freightCents: freight.freightCents,
     customInsuredAmount: custom,
     customAmountRefusal: refusal,
-    takenOver: () => ({ gap: 'duty and tax of this destination are not known', missingRate: null }),
+    takenOver: (charged) =>
+      takenOver(importCost('DDP', charged), importCosts(context.catalog, charged).charged),
   };
   const applied = applySurcharges(basis, customAmountMaxUsdCents(context.account, service));
   const [missingRate] = applied.missingRates;
@@ -91,6 +136,7 @@ export function priceService(
     available: true,
     ...shared,
     ...freight,
+    landedCost: importCost(applied.dutiesTaxesCents === null ? 'DAP' : 'DDP', applied.surcharges),
     surcharges: applied.surcharges,
     totalCents,
     optIns: applied.optIns,

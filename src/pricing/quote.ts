@@ -1,11 +1,13 @@
 import type { Schemas } from '../../generated/operations.ts';
 import { type Catalog, orderableServices } from '../catalog/catalog.ts';
 import { countrySuggestion } from '../country.ts';
-import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
+import { centsToAmount, decimalToScaled } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import { declareGoods, readInsuredAmount } from './declaration.ts';
 import { type OrderItem, type RequestFacts, readFacts } from './facts.ts';
 import { unavailabilityOf } from './freight.ts';
+import { costGap } from './landed-cost.ts';
+import { landedCostFields } from './landed-cost-view.ts';
 import type {
   OptIn,
   Option,
@@ -90,6 +92,8 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
       parcels: input.parcels ?? [input],
       items: input.items,
       declaredValueCents: declared.cents,
+      goodsValueCents: declared.goodsCents,
+      lineValuesCents: declared.lineValuesCents,
       surchargeField: 'surcharges',
       surcharges: input.surcharges,
       insuredAmount: readInsuredAmount('insured_amount_hkd', insured, 'HKD', context.fx),
@@ -104,15 +108,17 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
   return { ...facts, violations };
 }
 
-function readDeclaredValue(
-  input: QuoteInput,
-  context: PricingContext,
-): { cents: Cents | null; violations: readonly RuleViolation<QuoteCode>[] } {
-  const { declared_value_hkd: value, items } = input;
-  if (value !== undefined) return { cents: decimalToScaled(value, 2), violations: [] };
-  if (items === undefined) return { cents: null, violations: [] };
-  const { declaredValueCents, violations } = declareGoods(items, undefined, context.fx);
-  return { cents: declaredValueCents, violations };
+/** A value that is given replaces the sum of the items in fees. Duty and tax are on the items, if all have a price. */
+function readDeclaredValue({ declared_value_hkd: value, items }: QuoteInput, context: PricingContext) {
+  const given = value === undefined ? null : decimalToScaled(value, 2);
+  if (items === undefined) return { cents: given, goodsCents: given, lineValuesCents: [], violations: [] };
+  const declaration = declareGoods(items, undefined, context.fx);
+  return {
+    cents: given ?? declaration.declaredValueCents,
+    goodsCents: declaration.goodsValueCents ?? given,
+    lineValuesCents: declaration.lineValuesCents,
+    violations: given === null ? declaration.violations : [],
+  };
 }
 
 interface EngineRejection {
@@ -281,6 +287,7 @@ export function toRateOption(option: Option): Schemas['RateOption'] {
       unavailable_reason: `the service ${option.unavailability.message}`,
       opt_in_availability: [],
       surcharge_conflicts: [],
+      ...landedCostFields({ gap: costGap('NO_PRICE') }),
     };
   }
   return {
@@ -304,6 +311,7 @@ export function toRateOption(option: Option): Schemas['RateOption'] {
     unavailable_reason: null,
     opt_in_availability: option.optIns.map(optInAvailability),
     surcharge_conflicts: option.conflicts.map(({ codes, reason }) => ({ codes: [...codes], reason })),
+    ...landedCostFields(option.landedCost),
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { compileCatalog } from '../../src/catalog/compile-catalog.ts';
 import { parseCatalog } from '../../src/catalog/read-catalog.ts';
-import { countDistinctItems, declareGoods } from '../../src/pricing/declaration.ts';
+import { declareGoods } from '../../src/pricing/declaration.ts';
+import { countDistinctItems } from '../../src/pricing/distinct-item.ts';
 import { prepareOrder } from '../../src/pricing/facts.ts';
 import { prepareQuote, quoteOptions } from '../../src/pricing/quote.ts';
 import { firstViolations } from '../../src/pricing/rules.ts';

@@ -2,7 +2,7 @@ import type { Order } from '../../src/pricing/facts.ts';
 import type { QuoteInput } from '../../src/pricing/quote.ts';
 
 /**
- * Computes the quote input from the order: its items in USD, or their sum in HKD. `rate`: HKD per USD; null
+ * Computes the quote input from the order: its items in USD, or in HKD with their sum. `rate`: HKD per USD; null
  * if none can be resolved.
  */
 export function quoteOf(order: Order, rate: number | null): QuoteInput {
@@ -10,7 +10,10 @@ export function quoteOf(order: Order, rate: number | null): QuoteInput {
   const implied = items.some((item) => item.unit_price !== undefined) ? 'USD' : 'HKD';
   const usd = (order.declared_currency ?? implied) === 'USD';
   const cents = items.map((item) => item.quantity * toCents(item.unit_price ?? item.unit_price_hkd ?? 0));
-  const unpriced = items.map(({ unit_price, unit_price_hkd, ...item }) => item);
+  const inHkd = items.map(({ unit_price, unit_price_hkd, ...item }) => ({
+    ...item,
+    unit_price_hkd: unit_price ?? unit_price_hkd,
+  }));
   const optional = {
     destination_postal_code: order.recipient.postal_code,
     goods_category: order.goods_category,
@@ -26,7 +29,7 @@ export function quoteOf(order: Order, rate: number | null): QuoteInput {
     service_tier_id: order.service_tier_id,
     destination_country: order.recipient.country_code,
     parcels: order.parcels,
-    items: usd ? items : unpriced,
+    items: usd ? items : inHkd,
     ...optional,
   };
 }

@@ -13,6 +13,7 @@ import { draftField } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, priceLines, serviceName } from '../shipment/goods.ts';
+import { landedCostSection } from '../shipment/landed-cost.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { labeled, sharedTexts } from '../text.ts';
 import { amountText, facts } from '../view/data.ts';
@@ -278,6 +279,7 @@ async function confirmPage(
           <p class="figure">${total}</p>
           ${price ? priceLines(request, price) : null} ${await walletAfter(request, quote.total_hkd)}
         </section>
+        ${landedCostSection(request, quote)}
       </div>
       ${obstacle?.code === 'INSUFFICIENT_FUNDS' ? await paymentHelp(request) : null}
       ${orderSummary(request, fields)}

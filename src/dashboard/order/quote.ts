@@ -11,6 +11,7 @@ import { type PageAnswer, type PageRequest, refusePage } from '../page-request.t
 import { partyInput } from '../party-field.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, priceLines } from '../shipment/goods.ts';
+import { landedCostDetails } from '../shipment/landed-cost.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, badge, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
@@ -79,8 +80,16 @@ function optionCard(request: PageRequest, fields: OrderFields, option: Option): 
       ])}
       ${optionNotes(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
       ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(request, price)}</details>` : null}
+      ${option.available ? landedCostDetails(request, beforeItems(option)) : null}
     </div>
   `;
+}
+
+/** The items have no prices and codes yet: what an item lacks is entered in the next step. */
+function beforeItems({ landed_cost = null, landed_cost_gap: gap = null }: Option) {
+  const landed_cost_gap =
+    gap === null || gap.item === null ? gap : { code: 'GOODS_UNKNOWN' as const, item: null, value: null };
+  return { landed_cost, landed_cost_gap };
 }
 
 function optionNotes(option: Option): string[] {

@@ -35,6 +35,7 @@ import {
   priceLines,
   serviceName,
 } from './goods.ts';
+import { landedCostSection } from './landed-cost.ts';
 import { labelForm } from './print-labels.ts';
 import { shipmentTexts } from './text.ts';
 
@@ -222,6 +223,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
           ${priceLines(request, shipment.pricing_snapshot)}
           <p class="hint">${text.frozen}</p>
         </section>
+        ${landedCostSection(request, shipment.pricing_snapshot)}
         ${billingSection(request, found, shipment)}
         ${partySection(request, text.recipient, shipment.recipient)}
         ${shipment.sender ? partySection(request, text.sender, shipment.sender) : null}

@@ -1,0 +1,179 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Schemas } from '../../../generated/operations.ts';
+import { html } from '../../html.ts';
+import type { Pair } from '../../language.ts';
+import type { PageRequest } from '../page-request.ts';
+import { labeled, translated } from '../text.ts';
+import { amountText, dayText, table } from '../view/data.ts';
+import { countryName } from './goods.ts';
+import { shipmentTexts } from './text.ts';
+
+const texts = translated({
+  title: ['Duty and tax at the destination', '目的地的關稅及稅項'],
+  line: ['Duty or tax', '關稅或稅項'],
+  basis: ['Calculation', '計算方法'],
+  payment: ['Paid', '支付方式'],
+  amount: ['Amount', '金額'],
+  kinds: {
+    duty: ['Import duty', '進口關稅'],
+    tax: ['Import tax', '進口稅'],
+    handling: ['Fee for the collection', '代收手續費'],
+  } as Readonly<Record<string, Pair>>,
+  otherDuty: [(name: string) => `Additional duty (${name})`, (name: string) => `附加關稅（${name}）`],
+  payments: {
+    included: ['In your price', '已包括在價格內'],
+    at_delivery: ['By the recipient, at the door', '由收件人在派送時支付'],
+    at_sale: ['Charged at the sale', '銷售時已收取'],
+  } as Readonly<Record<string, Pair>>,
+  parts: {
+    value: ['value of the goods', '貨值'],
+    freight: ['freight', '運費'],
+    insurance: ['insurance', '保險'],
+    duty: ['duty', '關稅'],
+    handling: ['fee for the collection', '代收手續費'],
+  } as Readonly<Record<string, Pair>>,
+  rate: [
+    (percent: number, amount: string, parts: string) => `${percent}% of ${amount} (${parts})`,
+    (percent: number, amount: string, parts: string) => `${amount}（${parts}）的 ${percent}%`,
+  ],
+  nothing: [(limit: string) => `Nothing is charged up to ${limit}`, (limit: string) => `${limit} 或以下免收`],
+  fixed: ['Fixed amount', '定額'],
+  source: [(day: string) => `Source, checked on ${day}`, (day: string) => `資料來源，核對日期：${day}`],
+  due: [
+    (amount: string) => `The recipient pays ${amount} at the door.`,
+    (amount: string) => `收件人須於派送時支付 ${amount}。`,
+  ],
+  nothingDue: ['The recipient pays nothing at the door.', '收件人派送時無須支付任何費用。'],
+  estimate: [
+    'An estimate by published rates. Customs decide.',
+    '此為按已公布稅率計算的估算，以海關決定為準。',
+  ],
+  unknown: ['Not known.', '未能計算。'],
+  notKnown: ['not known', '未能計算'],
+  atDoor: [(amount: string) => `${amount} at the door`, (amount: string) => `派送時支付 ${amount}`],
+  gaps: {
+    GOODS_UNKNOWN: [
+      () =>
+        'It is computed once the items are entered, with their prices, HS codes and countries of manufacture.',
+      () => '填寫貨品及其價格、HS 編碼和製造地後即可計算。',
+    ],
+    ITEM_VALUE_NEEDED: [
+      (item: number) => `Item ${item} has no price. Enter it.`,
+      (item: number) => `第 ${item} 項貨品沒有價格，請填寫。`,
+    ],
+    HS_CODE_NEEDED: [
+      (item: number) => `Item ${item} has no HS code. Enter at least 6 digits.`,
+      (item: number) => `第 ${item} 項貨品沒有 HS 編碼，請填寫最少 6 個數字。`,
+    ],
+    LONGER_HS_CODE_NEEDED: [
+      (item: number, value: string) =>
+        `The HS code of item ${item} is too short. Enter at least ${value} digits.`,
+      (item: number, value: string) => `第 ${item} 項貨品的 HS 編碼太短，請填寫最少 ${value} 個數字。`,
+    ],
+    ORIGIN_NEEDED: [
+      (item: number) => `Item ${item} has no country of manufacture. Enter it.`,
+      (item: number) => `第 ${item} 項貨品沒有製造地，請填寫。`,
+    ],
+    NO_DUTY_RATE: [
+      (item: number, value: string) => `No duty rate is known for item ${item} ${value}. Ask us to add it.`,
+      (item: number, value: string) => `第 ${item} 項貨品 ${value} 的關稅稅率未有資料，請聯絡我們補充。`,
+    ],
+    NO_RULE: [
+      (_: number, place: string) => `Duty and tax in ${place} are not known. Ask us to add them.`,
+      (_: number, place: string) => `${place}的關稅及稅項未有資料，請聯絡我們補充。`,
+    ],
+    NO_TAX_RATE: [
+      (_: number, place: string) => `The tax rate in ${place} is not known. Ask us to add it.`,
+      (_: number, place: string) => `${place}的稅率未有資料，請聯絡我們補充。`,
+    ],
+    NO_EXCHANGE_RATE: [
+      (_: number, currency: string) => `No exchange rate of ${currency} is available. Try again later.`,
+      (_: number, currency: string) => `暫時沒有 ${currency} 的匯率，請稍後再試。`,
+    ],
+    NO_PRICE: [() => 'This service has no price for the parcel.', () => '此服務沒有適用於此包裹的價格。'],
+    RETURN: [() => 'The parcel returns to Hong Kong.', () => '此為退回香港的包裹。'],
+  },
+});
+
+type LandedCost = Pick<Schemas['RateOption'], 'landed_cost' | 'landed_cost_gap'>;
+
+/** Shows duty and tax line by line, or why they are not known; nothing for a shipment from before they were recorded. */
+export function landedCostLines(
+  request: Pick<PageRequest, 'language'>,
+  { landed_cost: cost, landed_cost_gap: gap }: LandedCost,
+): VNode | null {
+  const text = texts[request.language];
+  if (gap) return html`<p class="hint">${text.unknown} ${gapText(request, gap)}</p>`;
+  if (!cost) return null;
+  const due = cost.due_at_delivery_hkd;
+  return html`
+    ${table(
+      text.title,
+      [
+        { name: text.line, cell: (line) => lineName(request, line) },
+        { name: text.basis, cell: (line) => calculation(request, line) },
+        { name: text.payment, cell: (line) => text.payments[line.payment] ?? line.payment },
+        { name: text.amount, cell: (line) => amountText(line.amount_hkd, request.language), isNumber: true },
+      ],
+      cost.lines,
+      '',
+    )}
+    <p><strong>${due > 0 ? text.due(amountText(due, request.language)) : text.nothingDue}</strong></p>
+    <p class="hint">${text.estimate}</p>
+  `;
+}
+
+/** The same with its title, beside other parts of a page. */
+export function landedCostSection(request: Pick<PageRequest, 'language'>, cost: LandedCost): VNode | null {
+  const lines = landedCostLines(request, cost);
+  return lines && html`<section><h2>${texts[request.language].title}</h2>${lines}</section>`;
+}
+
+/** The same behind what the recipient pays. */
+export function landedCostDetails(request: Pick<PageRequest, 'language'>, cost: LandedCost): VNode | null {
+  const { language } = request;
+  const lines = landedCostLines(request, cost);
+  const due = cost.landed_cost && amountText(cost.landed_cost.due_at_delivery_hkd, language);
+  const { title, atDoor, notKnown } = texts[language];
+  return (
+    lines &&
+    html`<details>
+      <summary>${labeled(title, due === null || due === undefined ? notKnown : atDoor(due), language)}</summary>
+      ${lines}
+    </details>`
+  );
+}
+
+type Line = Schemas['LandedCostLine'];
+
+function lineName({ language }: Pick<PageRequest, 'language'>, line: Line): string {
+  const text = texts[language];
+  const { kind, rule, name } = line;
+  const surcharge = shipmentTexts[language].surcharge[rule];
+  if (surcharge) return surcharge;
+  if (kind === 'duty' && line.rate_percent !== 0 && rule !== 'import_duty' && line.nothing_up_to === null)
+    return text.otherDuty(name ?? rule.replaceAll('_', ' '));
+  return name ?? text.kinds[kind] ?? kind;
+}
+
+function calculation({ language }: Pick<PageRequest, 'language'>, line: Line): ComponentChildren {
+  const text = texts[language];
+  const { rate_percent: percent, basis, basis_hkd, nothing_up_to: limit, source, as_of: day } = line;
+  const parts = basis.map((part) => text.parts[part] ?? part).join(' + ');
+  const how =
+    limit !== null
+      ? text.nothing(limit)
+      : percent !== null && basis_hkd !== null
+        ? text.rate(percent, amountText(basis_hkd, language), parts)
+        : text.fixed;
+  if (source === null || day === null) return how;
+  return html`${how}<p class="hint"><a href=${source} rel="noreferrer">${text.source(dayText(day, language))}</a></p>`;
+}
+
+function gapText({ language }: Pick<PageRequest, 'language'>, gap: Schemas['LandedCostGap']): string {
+  const { gaps } = texts[language];
+  const text = gaps[gap.code as keyof typeof gaps] as ((item: number, value: string) => string) | undefined;
+  const value = gap.value ?? '';
+  const isPlace = gap.code === 'NO_RULE' || gap.code === 'NO_TAX_RATE';
+  return text?.((gap.item ?? 0) + 1, isPlace ? countryName(value.slice(0, 2), language) : value) ?? '';
+}
