@@ -264,6 +264,8 @@ export interface StoredPricing {
   readonly landed_cost?: object | null;
   readonly landed_cost_reason?: string | null;
   readonly landed_cost_gap?: object | null;
+  /** Rates with which amounts of laws were converted. */
+  readonly rates?: readonly (StoredFx & { readonly currency: string })[];
 }
 
 /** Responses of getTracking for terminal shipments. Valid only for the same `updated_at`. */

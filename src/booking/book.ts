@@ -14,12 +14,13 @@ import { sandboxEta } from '../carrier/sandbox/sandbox-carrier.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { causeOf, type EventCause } from '../event.ts';
+import { type CurrencyRate, ratePerUnit } from '../fx/currency-rates.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import type { Claim } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { storedParty } from '../party/stored-party.ts';
 import { carrierLines, type LineLimits } from '../postal/carrier-lines.ts';
-import { flagPath, type PricedOrder } from '../pricing/facts.ts';
+import { flagPath, landedCostPath, type PricedOrder } from '../pricing/facts.ts';
 import { landedCostFields } from '../pricing/landed-cost-view.ts';
 import type { PricedOption, RequiredDocuments, RuleWarning } from '../pricing/option.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
@@ -189,7 +190,7 @@ export function draftShipment(
     metadata: order.metadata ?? {},
     declared_currency: declaration.storedCurrency,
     declared_fx: declaration.fx && storedFx(declaration.fx, now),
-    pricing: storedPricing(option),
+    pricing: storedPricing(option, now),
     total_cents: option.totalCents,
     return_of: null,
     eta: carrierCode === 'sandbox' ? sandboxEta(now, option.service.transit_days_max) : null,
@@ -227,8 +228,9 @@ function storedCustoms(
   warnings: readonly RuleWarning[],
 ): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
+  const incoterm = landedCostPath(context.catalog, selection) === null ? order.incoterm : 'DDP';
   return {
-    ...(order.incoterm === undefined ? {} : { incoterm: order.incoterm }),
+    ...(incoterm === undefined ? {} : { incoterm }),
     ...(order.recipient_type === undefined ? {} : { recipient_type: order.recipient_type }),
     ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
     ...(prepays('vat_prepay') ? { vat_prepay: true } : {}),
@@ -253,7 +255,12 @@ function storedFx(fx: NonNullable<PricedOrder['declaration']['fx']>, now: Date):
   return { rate: ratePerUsd(fx), rate_type: fx.rateType, fetched_at: fx.fetchedAt, stale: isStale(fx, now) };
 }
 
-function storedPricing(option: PricedOption): StoredPricing {
+function storedRate(rate: CurrencyRate, now: Date): NonNullable<StoredPricing['rates']>[number] {
+  const { currency, rateType: rate_type, fetchedAt: fetched_at } = rate;
+  return { currency, rate: ratePerUnit(rate), rate_type, fetched_at, stale: isStale(rate, now) };
+}
+
+function storedPricing(option: PricedOption, now: Date): StoredPricing {
   const custom = option.customInsuredAmount;
   return {
     currency: 'HKD',
@@ -275,6 +282,8 @@ function storedPricing(option: PricedOption): StoredPricing {
     rate_table_code: option.rateTableCode,
     rate_table_version: option.rateTableVersion,
     ...landedCostFields(option.landedCost),
+    ...(option.dutiesTaxesCents === null ? {} : { duties_taxes_hkd: centsToAmount(option.dutiesTaxesCents) }),
+    ...(option.rates.length === 0 ? {} : { rates: option.rates.map((rate) => storedRate(rate, now)) }),
     ...(custom
       ? {
           custom_insured_amount_hkd: centsToAmount(custom.hkdCents),

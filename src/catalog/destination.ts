@@ -55,7 +55,7 @@ export function coversDestination(
 
 /** A levy is a customs duty, the other taxes go by the VAT area. What a carrier sells does not depend on taxes. */
 export function membershipOf(surcharge: Pick<Surcharge, 'basis' | 'flag'>): Membership {
-  if (!isImportTax(surcharge)) return 'country';
+  if (!isImportTax(surcharge) || surcharge.basis === 'landed_cost') return 'country';
   return surcharge.basis === 'item_levy' ? 'customs' : 'vat';
 }
 

@@ -3,7 +3,7 @@ import type { CustomsDocument } from '../../db/table/customs-document.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { Catalog, Entitlement, Service } from '../catalog/catalog.ts';
 import type { Violation } from '../contract/errors.ts';
-import type { CurrencyRates } from '../fx/currency-rates.ts';
+import type { CurrencyRate, CurrencyRates } from '../fx/currency-rates.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
 import type { Cents } from '../money.ts';
 import type { ConsignedItem } from './consignment.ts';
@@ -81,6 +81,8 @@ export interface SurchargeLine {
   readonly code: string;
   readonly amountCents: Cents;
   readonly description: string;
+  /** In which the law or the catalog names its amounts, but HKD. */
+  readonly currencies: readonly string[];
 }
 
 export interface OptIn {
@@ -144,6 +146,8 @@ export interface PricedOption {
   readonly customInsuredAmount: CustomInsuredAmount | null;
   /** Part of the surcharges that pays duty and tax at import, with DDP; null: the recipient pays them. */
   readonly dutiesTaxesCents: Cents | null;
+  /** Rates with which amounts of laws were converted for the price. */
+  readonly rates: readonly CurrencyRate[];
 }
 
 export interface Unavailability {

@@ -1,6 +1,8 @@
 import { type Catalog, isImportTax, type Service } from '../catalog/catalog.ts';
 import type { Destination } from '../catalog/destination.ts';
+import type { CurrencyRate, CurrencyRates } from '../fx/currency-rates.ts';
 import { type Cents, sumCents } from '../money.ts';
+import { compareCodes } from '../text.ts';
 import { consignmentOf } from './consignment.ts';
 import { priceFreight, unavailabilityOf } from './freight.ts';
 import {
@@ -71,6 +73,11 @@ function takenOver(result: LandedCostResult, charged: readonly ChargedCost[]): T
   const amounts = (lines: readonly { readonly amountCents: Cents }[]) =>
     sumCents(lines.map(({ amountCents }) => amountCents));
   return { cents: amounts(included) - amounts(charged) };
+}
+
+/** In the order of the codes. HKD has no rate. */
+function usedRates(rates: CurrencyRates, currencies: readonly string[]): CurrencyRate[] {
+  return [...new Set(currencies)].sort(compareCodes).flatMap((currency) => rates.get(currency) ?? []);
 }
 
 /** Prices quotes, orders and dry runs. Entitlement and order rules are checked elsewhere. */
@@ -145,5 +152,9 @@ export function priceService(
     dispatchProductCode: applied.dispatchProductCode,
     customInsuredAmount: applied.insured ? custom : null,
     dutiesTaxesCents: applied.dutiesTaxesCents,
+    rates: usedRates(
+      context.rates,
+      applied.surcharges.flatMap(({ currencies }) => currencies),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Country,
+  type Levy,
   orderableServices,
   type Service,
   type ServiceSurcharge,
@@ -102,19 +103,22 @@ function amountCents(inLaw: string | null, cents: Cents, rates: CurrencyRates): 
   return amount === null ? cents : (toHkdCents(amount, rates) ?? new MissingRate(amount.currency));
 }
 
-/** Returns null if no levy is due on this day, lane and value, or the items are unknown. */
-function levyFee(surchargeCode: string, { context, destination, request }: SurchargeBasis): Fee {
-  const { date, rates } = context;
-  const { distinctItems, declaredValueCents } = request;
-  if (distinctItems === null) return null;
-  const levy = context.catalog.levies.find(
+/** Undefined if none is in force on this day and lane. */
+function findLevy(surchargeCode: string, { context, destination }: SurchargeBasis): Levy | undefined {
+  const { date } = context;
+  return context.catalog.levies.find(
     (candidate) =>
       candidate.surcharge_code === surchargeCode &&
       candidate.effective_from <= date &&
       (candidate.effective_until === null || date < candidate.effective_until) &&
       coversDestination(candidate.countries, destination),
   );
-  if (levy === undefined) return null;
+}
+
+/** Returns null if the levy is not due for this value, or the items are unknown. */
+function levyFee(levy: Levy, { context: { rates }, request }: SurchargeBasis): Fee {
+  const { distinctItems, declaredValueCents } = request;
+  if (distinctItems === null) return null;
   const limit = amountCents(levy.max_consignment_amount, levy.max_consignment_cents, rates);
   if (limit instanceof MissingRate) return limit;
   if ((declaredValueCents ?? 0) > limit) return null;
@@ -166,10 +170,20 @@ interface Priced {
   readonly fee: Fee;
   readonly dutiesTaxesCents: Cents;
   readonly gap: string | null;
+  /** In which the law or the catalog names its amounts, but HKD. */
+  readonly currencies: readonly string[];
+}
+
+function currenciesOf(...amounts: readonly (string | null)[]): string[] {
+  return amounts.flatMap((amount) => parseLawAmount(amount ?? '')?.currency ?? []);
 }
 
 /** Adds the carrier's fee for its outlay to the landed cost. */
-function landedCostFee(rule: SurchargeRule, fixedCents: Cents, takenOver: TakenOver): Priced {
+function landedCostFee(
+  rule: SurchargeRule,
+  fixedCents: Cents,
+  takenOver: TakenOver,
+): Omit<Priced, 'currencies'> {
   if ('gap' in takenOver) {
     const { gap, missingRate } = takenOver;
     return { fee: missingRate === null ? null : new MissingRate(missingRate), dutiesTaxesCents: 0, gap };
@@ -219,18 +233,25 @@ function price(
   basis: SurchargeBasis,
   charged: readonly SurchargeLine[],
 ): Priced {
+  const currencies = currenciesOf(rule.fixed_amount);
   const fixedCents = amountCents(rule.fixed_amount, rule.fixed_cents, basis.context.rates);
-  if (fixedCents instanceof MissingRate) return { fee: fixedCents, dutiesTaxesCents: 0, gap: null };
-  if (surcharge.basis === 'landed_cost') return landedCostFee(rule, fixedCents, basis.takenOver(charged));
-  const fee = feeOf({ ...surcharge, basis: surcharge.basis }, rule, basis, fixedCents);
-  return { fee, dutiesTaxesCents: 0, gap: null };
+  const untaxed = { dutiesTaxesCents: 0, gap: null };
+  if (fixedCents instanceof MissingRate) return { ...untaxed, fee: fixedCents, currencies };
+  const { basis: kind, code } = surcharge;
+  if (kind === 'landed_cost') {
+    return { ...landedCostFee(rule, fixedCents, basis.takenOver(charged)), currencies };
+  }
+  if (kind === 'item_levy') {
+    const levy = findLevy(code, basis);
+    if (levy === undefined) return { ...untaxed, fee: null, currencies: [] };
+    const named = currenciesOf(levy.per_item_amount, levy.max_consignment_amount);
+    return { ...untaxed, fee: levyFee(levy, basis), currencies: named };
+  }
+  return { ...untaxed, fee: feeOf(kind, rule, basis, fixedCents), currencies };
 }
 
 function feeOf(
-  {
-    basis: kind,
-    code,
-  }: { readonly basis: Exclude<Surcharge['basis'], 'landed_cost'>; readonly code: string },
+  kind: Exclude<Surcharge['basis'], 'landed_cost' | 'item_levy'>,
   rule: SurchargeRule,
   basis: SurchargeBasis,
   fixedCents: Cents,
@@ -253,8 +274,6 @@ function feeOf(
       );
     case 'vat':
       return vatPrepayFeeCents(rule, destination, context.date, request.declaredValueCents, fixedCents);
-    case 'item_levy':
-      return levyFee(code, basis);
   }
 }
 
@@ -263,6 +282,7 @@ interface EvaluatedOptIn {
   /** Null if it is not part of the price. */
   readonly rule: SurchargeRule | null;
   readonly dutiesTaxesCents?: Cents;
+  readonly currencies?: readonly string[];
 }
 
 /** Keeps the first selected of two exclusive ones. Null if neither offered on the lane nor selected. */
@@ -295,7 +315,7 @@ function evaluateOptIn(
   const exclusion = findExclusion(surcharge, basis);
   if (exclusion !== null) return refusedOptIn(code, selected, exclusion.reason, exclusion.by);
   if (rule.status === 'included') return { optIn: offeredOptIn(code, 'included', 0, null), rule: null };
-  const { fee, dutiesTaxesCents, gap } = price(surcharge, rule, basis, charged);
+  const { fee, dutiesTaxesCents, gap, currencies } = price(surcharge, rule, basis, charged);
   const missingRate = fee instanceof MissingRate ? fee.currency : null;
   if (typeof fee !== 'number' && (selected || gap !== null)) {
     const reason =
@@ -310,6 +330,7 @@ function evaluateOptIn(
     optIn: offeredOptIn(code, 'selectable', feeCents, max),
     rule: selected ? rule : null,
     dutiesTaxesCents,
+    currencies,
   };
 }
 
@@ -420,9 +441,9 @@ export function applySurcharges(basis: SurchargeBasis, customMax: number | null)
       const rule = findSurchargeRule(candidate, basis);
       if (rule instanceof MissingRate) missingRates.push(rule.currency);
       if (rule === undefined || rule instanceof MissingRate || rule.status !== 'selectable') continue;
-      const { fee } = price(candidate.surcharge, rule, basis, surcharges);
+      const { fee, currencies } = price(candidate.surcharge, rule, basis, surcharges);
       if (fee instanceof MissingRate) missingRates.push(fee.currency);
-      else if (fee !== null) surcharges.push({ code, amountCents: fee, description });
+      else if (fee !== null) surcharges.push({ code, amountCents: fee, description, currencies });
       continue;
     }
     const evaluated = evaluateOptIn(candidate, basis, customMax, surcharges);
@@ -439,7 +460,8 @@ export function applySurcharges(basis: SurchargeBasis, customMax: number | null)
       conflicts.push({ codes: [code], reason: `${refusal}; priced at standard insurance` });
     }
     if (rule === null) continue;
-    surcharges.push({ code, amountCents: optIn.feeCents ?? 0, description });
+    const { currencies = [] } = evaluated;
+    surcharges.push({ code, amountCents: optIn.feeCents ?? 0, description, currencies });
     dispatchProductCode = rule.carrier_product_code ?? dispatchProductCode;
     vatPrepaid ||= kind === 'vat';
     insured ||= kind === 'insurance';
