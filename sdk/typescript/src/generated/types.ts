@@ -2636,6 +2636,15 @@ export interface components {
             duties_taxes_hkd?: number;
             /** @description Rates with which amounts that laws name in other currencies were converted, frozen at booking. Present only if there were any. */
             rates?: components["schemas"]["CurrencyRate"][];
+            /** @description Duties and taxes of the destination as they were known at booking. Null if anything that they depend on was not known: `landed_cost_reason` says what. Absent in shipments from before it was recorded. */
+            landed_cost?: components["schemas"]["LandedCost"] | null;
+            /**
+             * @description Sentence that says why `landed_cost` is null, and what is needed. Null if it is known.
+             * @example null
+             */
+            landed_cost_reason?: string | null;
+            /** @description The same reason for programs. Null if `landed_cost` is known. */
+            landed_cost_gap?: components["schemas"]["LandedCostGap"] | null;
         };
         /** @description Exchange rate of a currency in which a law names an amount. */
         CurrencyRate: {
@@ -2663,6 +2672,123 @@ export interface components {
              */
             stale: boolean;
         };
+        /** @description Duties, taxes and fees of an import, by the rules and rates of the catalog. */
+        LandedCost: {
+            /** @description Trade term that decides who pays what is due at delivery. */
+            incoterm: components["schemas"]["StoredIncoterm"];
+            /** @description Duties first, then taxes, then fees. A line of 0 means that nothing is charged, for instance up to a value. */
+            lines: components["schemas"]["LandedCostLine"][];
+            /**
+             * @description Sum of the lines, in HKD.
+             * @example 685.24
+             */
+            total_hkd: number;
+            /**
+             * @description Sum of the lines that the recipient pays at delivery, in HKD.
+             * @example 685.24
+             */
+            due_at_delivery_hkd: number;
+        };
+        /** @description A duty, tax or fee. With a rate, `amount_hkd` is `rate_percent` of `basis_hkd`, rounded half-up to cents. */
+        LandedCostLine: {
+            /** @description Kind of the line. */
+            kind: components["schemas"]["LandedCostKind"];
+            /**
+             * @description Name of the catalog's rule, such as `import_duty`. For a surcharge of the price, its code.
+             * @example import_duty
+             */
+            rule: string;
+            /**
+             * @description Name of a tax or surcharge, such as VAT. Null for a duty of the tariff and for a fee.
+             * @example VAT
+             */
+            name: string | null;
+            /**
+             * @description Rate, in percent. Null for a fixed amount, and for a surcharge of the price.
+             * @example 12
+             */
+            rate_percent: number | null;
+            /**
+             * @description Parts whose sum the rate is of. `value` alone is an FOB value; with `freight` and `insurance` it is a CIF value. Empty for a fixed amount.
+             * @example [
+             *       "value",
+             *       "freight",
+             *       "insurance"
+             *     ]
+             */
+            basis: components["schemas"]["LandedCostBasis"][];
+            /**
+             * @description Amount that the rate is of, in HKD. Freight and insurance are shared among the items by value, to the cent. Null for a fixed amount.
+             * @example 2059
+             */
+            basis_hkd: number | null;
+            /**
+             * @description Amount, in HKD.
+             * @example 247.08
+             */
+            amount_hkd: number;
+            /** @description When it is paid, and by whom. */
+            payment: components["schemas"]["LandedCostPayment"];
+            /**
+             * @description Limit up to which nothing is charged, in the currency of the law. Null unless it is the reason that the amount is 0.
+             * @example EUR 150
+             */
+            nothing_up_to: string | null;
+            /**
+             * @description Positions of the items that the line is for, from 0. Empty if it is for all.
+             * @example [
+             *       0
+             *     ]
+             */
+            items: number[];
+            /**
+             * @description Address at which the operator read the rate. Null for a surcharge of the price.
+             * @example https://www.trade-tariff.service.gov.uk/headings/6109
+             */
+            source: string | null;
+            /**
+             * Format: date
+             * @description Day on which the operator compared it with the source. Null for a surcharge of the price.
+             * @example 2026-11-28
+             */
+            as_of: string | null;
+        };
+        /**
+         * @description Kind of a cost of import. `handling`: a fee for the collection of duty or tax. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        LandedCostKind: "duty" | "tax" | "handling";
+        /**
+         * @description Part of the amount that a rate is of. `value`: the declared value. `freight`: `freight_hkd` and `reg_fee_hkd`. `insurance`: the fee of INSURANCE. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        LandedCostBasis: "value" | "freight" | "insurance" | "duty" | "handling";
+        /**
+         * @description When a cost of import is paid. `included`: `total_hkd` of the price has it. `at_delivery`: the recipient pays it. `at_sale`: the seller charged it at the sale, for instance under an IOSS number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        LandedCostPayment: "included" | "at_delivery" | "at_sale";
+        /** @description Reason for which a landed cost is not known. */
+        LandedCostGap: {
+            /** @description Kind of the reason. */
+            code: components["schemas"]["LandedCostGapCode"];
+            /**
+             * Format: int32
+             * @description Position of the item that it is about, from 0. Null if it is about no single item.
+             * @example 1
+             */
+            item: number | null;
+            /**
+             * @description Value that the reason names: a destination, a currency, an HS code or a number of digits. Null if it names none.
+             * @example 8
+             */
+            value: string | null;
+        };
+        /**
+         * @description Kind of reason for which a landed cost is not known. `GOODS_UNKNOWN`: the request has no items. `LONGER_HS_CODE_NEEDED`: the tariff has different rates under the HS code. `NO_DUTY_RATE`, `NO_RULE`, `NO_TAX_RATE`: the catalog has none for the destination. `NO_PRICE`: the option has no price. `RETURN`: the shipment goes to Hong Kong. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        LandedCostGapCode: "GOODS_UNKNOWN" | "ITEM_VALUE_NEEDED" | "HS_CODE_NEEDED" | "LONGER_HS_CODE_NEEDED" | "ORIGIN_NEEDED" | "NO_DUTY_RATE" | "NO_RULE" | "NO_TAX_RATE" | "NO_EXCHANGE_RATE" | "NO_PRICE" | "RETURN";
         /** @description One surcharge of a price. */
         SurchargeAmount: {
             /**
@@ -3135,6 +3261,15 @@ export interface components {
              * @example 61
              */
             total_hkd: number | null;
+            /** @description Duties and taxes of the destination, as in validateShipment. Null if they are not known, or if a violation prevents pricing. */
+            landed_cost?: components["schemas"]["LandedCost"] | null;
+            /**
+             * @description Sentence that says why `landed_cost` is null, and what is needed. Null if it is known.
+             * @example null
+             */
+            landed_cost_reason?: string | null;
+            /** @description The same reason for programs. Null if `landed_cost` is known. */
+            landed_cost_gap?: components["schemas"]["LandedCostGap"] | null;
         };
         /** @description Payload of a batch event. */
         ShipmentBatchEventData: {
@@ -3398,6 +3533,15 @@ export interface components {
              *     ]
              */
             required_documents?: components["schemas"]["ShipmentDocumentType"][];
+            /** @description Duties and taxes of the destination, with what the total has of them already. Null if anything that they depend on is not known: `landed_cost_reason` says what. It is an estimate for these goods, not a decision of customs. */
+            landed_cost?: components["schemas"]["LandedCost"] | null;
+            /**
+             * @description Sentence that says why `landed_cost` is null, and what is needed. Null if it is known.
+             * @example null
+             */
+            landed_cost_reason?: string | null;
+            /** @description The same reason for programs. Null if `landed_cost` is known. */
+            landed_cost_gap?: components["schemas"]["LandedCostGap"] | null;
         };
         /** @description A carrier and its product. */
         CarrierProduct: {
@@ -9177,6 +9321,13 @@ export type Dispatch = components['schemas']['Dispatch'];
 export type DispatchStatus = components['schemas']['DispatchStatus'];
 export type PricingSnapshot = components['schemas']['PricingSnapshot'];
 export type CurrencyRate = components['schemas']['CurrencyRate'];
+export type LandedCost = components['schemas']['LandedCost'];
+export type LandedCostLine = components['schemas']['LandedCostLine'];
+export type LandedCostKind = components['schemas']['LandedCostKind'];
+export type LandedCostBasis = components['schemas']['LandedCostBasis'];
+export type LandedCostPayment = components['schemas']['LandedCostPayment'];
+export type LandedCostGap = components['schemas']['LandedCostGap'];
+export type LandedCostGapCode = components['schemas']['LandedCostGapCode'];
 export type SurchargeAmount = components['schemas']['SurchargeAmount'];
 export type DeclaredFx = components['schemas']['DeclaredFx'];
 export type FxRateType = components['schemas']['FxRateType'];
