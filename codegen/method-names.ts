@@ -24,6 +24,7 @@ const names: Readonly<Record<string, string>> = {
   getProduct: 'products.retrieve',
   updateProduct: 'products.update',
   deleteProduct: 'products.delete',
+  getProductReadiness: 'products.readiness',
   createShipmentBatch: 'shipmentBatches.create',
   validateShipmentBatch: 'shipmentBatches.validate',
   listShipmentBatches: 'shipmentBatches.list',

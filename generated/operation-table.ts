@@ -2783,5 +2783,45 @@ export const declarations = {
       "503": shared.ServiceUnavailable
     },
     reserved: null
+  },
+  getProductReadiness: {
+    id: "getProductReadiness",
+    method: "GET",
+    path: "/products/{sku}/readiness",
+    tag: "product",
+    scopes: ["shipments:read"],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      date: "text",
+      country: "text",
+      goods_category: "text"
+    },
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "ProductReadinessReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
   }
 } as const;

@@ -141,6 +141,8 @@ export const updateProductQuery: ValidateFunction;
 export const updateProductBody: ValidateFunction;
 export const deleteProductPath: ValidateFunction;
 export const deleteProductQuery: ValidateFunction;
+export const getProductReadinessPath: ValidateFunction;
+export const getProductReadinessQuery: ValidateFunction;
 
 /** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;

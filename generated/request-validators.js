@@ -7125,6 +7125,8 @@ export const {
   updateProductQuery,
   deleteProductPath,
   deleteProductQuery,
+  getProductReadinessPath,
+  getProductReadinessQuery,
 } = (() => {
 
 
@@ -8808,6 +8810,93 @@ validate_getProductPath.errors = vErrors;
 return errors === 0;
 }
 
+const pattern_bb498d97 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate_getProductReadinessQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getProductReadinessQuery" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 103){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 103},message:"must NOT have more than 103 properties"});
+errors++;
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 === "string"){
+if(!pattern_bb498d97.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.country !== undefined){
+let data0 = data.country;
+if(typeof data0 === "string"){
+if(func_63f8c857(data0) > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"});
+errors++;
+}
+if(func_63f8c857(data0) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"});
+errors++;
+}
+if(data0.length <= 16){
+if(!pattern_5262ac7e.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.goods_category !== undefined){
+let data0 = data.goods_category;
+if(typeof data0 === "string"){
+if(func_63f8c857(data0) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func_63f8c857(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 128){
+if(!pattern_5262ac7e.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 103){
+for(const key0 in data){
+if(!(((key0 === "date") || (key0 === "country")) || (key0 === "goods_category"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_getProductReadinessQuery.errors = vErrors;
+return errors === 0;
+}
+
 return {
   listShipmentsPath: validate_listShipmentsPath,
   listShipmentsQuery: validate_listShipmentsQuery,
@@ -8927,6 +9016,8 @@ return {
   updateProductQuery: validate_listShipmentsPath,
   deleteProductPath: validate_getProductPath,
   deleteProductQuery: validate_listShipmentsPath,
+  getProductReadinessPath: validate_getProductPath,
+  getProductReadinessQuery: validate_getProductReadinessQuery,
 };
 })();
 
@@ -8950,7 +9041,8 @@ export const patternMessages = {
   "^(?:[0-9][. ]*){6,20}$": "must have at least 6 digits, such as 6109.10",
   "^[!-~]*$": "must be printable ASCII without spaces",
   "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, separated by commas",
-  "^[0-9]{4}-(0[1-9]|1[0-2])$": "must be a month, such as 2026-11"
+  "^[0-9]{4}-(0[1-9]|1[0-2])$": "must be a month, such as 2026-11",
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": "must be a day such as 2027-03-01"
 };
 
 export const fixedProperties = {
@@ -9025,4 +9117,5 @@ export const requestValidators = {
   getProduct: { path: getProductPath, query: getProductQuery, body: null },
   updateProduct: { path: updateProductPath, query: updateProductQuery, body: updateProductBody },
   deleteProduct: { path: deleteProductPath, query: deleteProductQuery, body: null },
+  getProductReadiness: { path: getProductReadinessPath, query: getProductReadinessQuery, body: null },
 };

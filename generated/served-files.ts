@@ -72,6 +72,7 @@ export const servedFiles: readonly string[] = [
   "docs/getProduct.md",
   "docs/updateProduct.md",
   "docs/deleteProduct.md",
+  "docs/getProductReadiness.md",
   "postman/collection.json",
   "postman/test-environment.json",
   "postman/live-environment.json"

@@ -7167,6 +7167,108 @@ export interface components {
             /** @description The page. */
             data: components["schemas"]["MerchantProductList"];
         };
+        /**
+         * @description Effect of the rule on an order: `error` refuses it, `warning` does not. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        ProductRuleSeverity: "error" | "warning";
+        /** @description A rule that the product does not meet. */
+        ProductRule: {
+            /**
+             * @description Stable name of the rule. Null if it has none.
+             * @example eu_product_id
+             */
+            rule: string | null;
+            /** @description Effect of the rule on an order. */
+            severity: components["schemas"]["ProductRuleSeverity"];
+            /**
+             * @description Path of the field in the product, by which the rule is met.
+             * @example [
+             *       "merchant_product_id"
+             *     ]
+             */
+            field: string[];
+            /**
+             * Format: date
+             * @description Day in Hong Kong from which the rule applies. Null if it applies on the day that is checked.
+             * @example 2027-03-01
+             */
+            effective_from: string | null;
+            /**
+             * @description `false` if the rule depends on the value of the goods and the product has no price, or no exchange rate is known.
+             * @example true
+             */
+            certain: boolean;
+            /**
+             * @description The rule in a sentence.
+             * @example European Union customs want the HS code of every item
+             */
+            message: string;
+            /**
+             * @description Address at which the rule is written. Null if none is known.
+             * @example https://eur-lex.europa.eu/eli/reg_impl/2015/2447
+             */
+            source: string | null;
+            /**
+             * @description Codes of the destinations with this rule.
+             * @example [
+             *       "FR",
+             *       "DE"
+             *     ]
+             */
+            destinations: string[];
+        };
+        /** @description Destinations that a product can go to, and the rules that it does not meet. */
+        ProductReadiness: {
+            /**
+             * @description SKU of the product.
+             * @example EP-220
+             */
+            sku: string;
+            /**
+             * Format: date
+             * @description Day in Hong Kong for which the rules were checked.
+             * @example 2027-03-01
+             */
+            date: string;
+            /**
+             * @description Category of the goods, in lowercase.
+             * @example general
+             */
+            goods_category: string;
+            /**
+             * @description Destinations to which no rule refuses the product on the day.
+             * @example [
+             *       "FR",
+             *       "ES-CN"
+             *     ]
+             */
+            ready_destinations: string[];
+            /**
+             * @description Destinations to which a rule refuses the product on the day.
+             * @example [
+             *       "US"
+             *     ]
+             */
+            blocked_destinations: string[];
+            /** @description Rules that the product does not meet. Those that refuse an order come first, then by their first day. */
+            rules: components["schemas"]["ProductRule"][];
+        };
+        /** @description Success envelope of getProductReadiness. */
+        ProductReadinessReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The destinations and rules. */
+            data: components["schemas"]["ProductReadiness"];
+        };
         /** @description Envelope of the errors of createProduct with status 400. */
         CreateProductBadRequestReturn: {
             /**
@@ -9631,6 +9733,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MerchantProductReturn"];
+                };
+            };
+        };
+    };
+    getProductReadiness: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Day in Hong Kong for which the rules are checked. Default: today.
+                 * @example 2027-03-01
+                 */
+                date?: string;
+                /**
+                 * @description Only this destination: the code of a country (ISO 3166-1 alpha-2), with its tax areas, or of a tax area.
+                 * @example FR
+                 */
+                country?: string;
+                /**
+                 * @description Category of the goods. Default: `battery` for a product with battery data, else `general`.
+                 * @example general
+                 */
+                goods_category?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The SKU of the product, percent-encoded: `A%2F1` for `A/1`.
+                 * @example EP-220
+                 */
+                sku: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The destinations, and the rules that the product does not meet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReadinessReturn"];
                 };
             };
         };

@@ -104,8 +104,7 @@ async function withSavedData(
   const { items, recipient, declared_currency: currency } = Object(named.body) as Record<string, unknown>;
   if (!Array.isArray(items)) return named;
   const products = known ?? (await productsOfItems(db.kysely, scope, [items], pricing));
-  const country = (Object(recipient) as { country_code?: unknown }).country_code;
-  const filled = fillItems({ items, country, currency }, products, pricing.catalog);
+  const filled = fillItems({ items, place: recipient, currency }, products, pricing.catalog);
   return {
     body: filled.isFilled ? { ...(named.body as object), items: filled.items } : named.body,
     violations: [...named.violations, ...filled.violations],

@@ -124,7 +124,7 @@ async function withProducts(
 }> {
   if (!items) return { body, violations: [], isFilled: false };
   const products = await productsOfItems(db.kysely, scope, [items], pricing);
-  const goods = { items, country: home, currency: body.declared_currency };
+  const goods = { items, place: { country_code: home }, currency: body.declared_currency };
   const { items: filled, ...found } = fillItems(goods, products, pricing.catalog);
   const described = (filled as typeof items).map((item) => ({ description: '', ...item }));
   return { body: { ...body, items: described }, ...found };

@@ -3,9 +3,11 @@ import { findProductFills, type ProductFill } from '../../db/query/account/merch
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { findDestination } from '../catalog/destination.ts';
+import { writtenPlace } from '../pricing/country-rules.ts';
 import type { Currency } from '../pricing/declaration.ts';
 import type { RuleViolation } from '../pricing/option.ts';
-import { asciiUpper, isBlank } from '../text.ts';
+import { isBlank } from '../text.ts';
 import { hsCodeFor } from './product.ts';
 
 /** Products by SKU. */
@@ -47,8 +49,8 @@ function skuOf({ sku }: Item): string | null {
 interface Goods {
   /** Items as they were sent, not validated. */
   readonly items: readonly unknown[];
-  /** As it was sent. */
-  readonly country: unknown;
+  /** The place that the goods go to, as it was sent. */
+  readonly place: unknown;
   /** The currency that the order states. */
   readonly currency?: unknown;
 }
@@ -63,12 +65,12 @@ export interface FilledItems {
 
 /** Fills in what items lack from the products with their SKUs (contract: createProduct). What an item has itself wins. */
 export function fillItems(
-  { items, country, currency }: Goods,
+  { items, place, currency }: Goods,
   products: Products,
   catalog: Catalog,
 ): FilledItems {
   const violations: RuleViolation<'INVALID_FIELD'>[] = [];
-  const destination = (typeof country === 'string' && catalog.countries.get(asciiUpper(country))) || null;
+  const destination = findDestination(catalog, writtenPlace(place));
   const productOf = (item: unknown) => {
     const found = isRecord(item) ? products.get(skuOf(item) ?? '') : undefined;
     return found?.archived === false ? found : undefined;

@@ -15,6 +15,7 @@ import type { StoredProductFields } from '../../db/table/account.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Destination } from '../catalog/destination.ts';
 import { commitChange } from '../change.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
@@ -186,11 +187,12 @@ export function productViolations(
   const violations: RuleViolation<'INVALID_FIELD'>[] = [];
   const broken = (path: readonly string[], message: string) =>
     violations.push({ path, code: 'INVALID_FIELD', message });
+  const areas = new Set([...catalog.countries.values()].flatMap((one) => one.areas.map(({ code }) => code)));
   // Clients normalize such a path away.
   if (sku === '.' || sku === '..')
     broken(['sku'], 'must not be . or .., which paths of addresses can’t have');
   for (const key of Object.keys(fields.hs_codes ?? {})) {
-    if (key === unionKey || catalog.countries.has(key)) continue;
+    if (key === unionKey || catalog.countries.has(key) || areas.has(key)) continue;
     const suggestion = countrySuggestion(key);
     const hint = suggestion ? `the code is ${suggestion}` : 'listCountries lists the destinations';
     broken(['hs_codes', key], `has a name that is not a destination; ${hint}`);
@@ -201,11 +203,13 @@ export function productViolations(
   return violations;
 }
 
-/** Returns the HS code that a product has for a destination. */
+/** Returns the HS code that a product has for a destination: that of its tax area, else of its country, else of the union. */
 export function hsCodeFor(
   { hs_code, hs_codes = {} }: StoredProductFields,
-  country: { readonly code: string; readonly customs_area: string | null } | null,
+  destination: Destination | null,
 ): string | undefined {
-  const own = country && (hs_codes[country.code] ?? hs_codes[country.customs_area ?? '']);
-  return own ?? hs_code;
+  if (destination === null) return hs_code;
+  const { area, country, customsArea } = destination;
+  const keys = [area?.code, country.code, customsArea];
+  return keys.map((key) => hs_codes[key ?? '']).find((code) => code !== undefined) ?? hs_code;
 }

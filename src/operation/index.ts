@@ -18,7 +18,14 @@ import {
   listManifestShipments,
   listManifests,
 } from './manifest.ts';
-import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './product.ts';
+import {
+  createProduct,
+  deleteProduct,
+  getProduct,
+  getProductReadiness,
+  listProducts,
+  updateProduct,
+} from './product.ts';
 import { quoteRates } from './rate.ts';
 import {
   cancelShipment,
@@ -85,6 +92,7 @@ export const operationHandlers: OperationHandlers = {
   getManifest,
   getManifestDocument,
   getProduct,
+  getProductReadiness,
   getShipment,
   getShipmentBatch,
   getShipmentDocument,

@@ -1,5 +1,6 @@
 import { findProduct, listProductRows } from '../../db/query/account/merchant-product.ts';
 import { cutPage } from '../../db/query/page.ts';
+import { pricingContext } from '../account/pricing-inputs.ts';
 import { pageReply, readCursor } from '../http/query.ts';
 import {
   addProduct,
@@ -8,6 +9,7 @@ import {
   readNewProduct,
   removeProduct,
 } from '../merchant-product/product.ts';
+import { productReadiness } from '../merchant-product/readiness.ts';
 import type { Handler } from '../run-operation.ts';
 
 export const listProducts: Handler<'listProducts'> = async ({ db }, { scope, query, refuse }) => {
@@ -43,3 +45,24 @@ export const deleteProduct: Handler<'deleteProduct'> = async ({ db }, call) => {
   const row = await removeProduct(db.kysely, call, call.path.sku);
   return { status: 200, data: productView(row) };
 };
+
+export const getProductReadiness: Handler<'getProductReadiness'> = async (context, call) => {
+  const { scope, path, query, refuse } = call;
+  const product = (await findProduct(context.db.kysely, scope, path.sku)) ?? refuse('NOT_FOUND');
+  const { date = null, country = null, goods_category: goodsCategory = null } = query;
+  const broken = (name: string, message: string) =>
+    refuse('INVALID_FIELD', { violations: [{ path: [name], code: 'INVALID_FIELD', message }] });
+  if (date !== null && !isDay(date)) return broken('date', 'must be a day such as 2027-03-01');
+  const question = { date, destination: country, goodsCategory };
+  const data = await productReadiness(product, question, await pricingContext(context, call));
+  if (data) return { status: 200, data };
+  return broken(
+    'country',
+    'must be a destination of a service that accepts the goods; listServiceTiers lists them',
+  );
+};
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -27,7 +27,8 @@ async function withProducts(
 ): Promise<QuoteInput> {
   if (!items) return body;
   const products = await productsOfItems(db.kysely, scope, [items], pricing);
-  const filled = fillItems({ items, country: body.destination_country }, products, pricing.catalog);
+  const place = { country_code: body.destination_country, postal_code: body.destination_postal_code };
+  const filled = fillItems({ items, place }, products, pricing.catalog);
   if (filled.violations.length > 0) return refuse('INVALID_FIELD', { violations: filled.violations });
   return { ...body, items: filled.items as NonNullable<QuoteInput['items']> };
 }

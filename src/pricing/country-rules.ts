@@ -19,7 +19,7 @@ import type { PricingContext, PricingRequest, RuleViolation, RuleWarning } from 
 type Path = readonly (string | number)[];
 
 /** A requirement that a field of an order does not meet. */
-interface Unmet {
+export interface Unmet {
   readonly requirement: CountryRequirement;
   readonly path: Path;
   /** The amount with which the value could not be compared, so that it is unknown whether the requirement applies. */
@@ -65,6 +65,28 @@ export function countryWarnings(facts: PricedOrder): RuleWarning[] {
     .map((one) => requirementWarning(one, destination));
 }
 
+const noSelection: Selection = { codes: [], paths: new Map(), unknown: [] };
+
+/**
+ * Returns the requirements of a destination that ask for fields of items alone and that the items do not meet: those in
+ * force on the day of `context`, and with `from` those that begin after it.
+ */
+export function unmetByItems(
+  destination: Destination,
+  consignment: Consignment & { readonly items: readonly ConsignedItem[] },
+  context: Pick<PricingContext, 'catalog' | 'rates' | 'date'>,
+): Unmet[] {
+  const facts = { context, order: consignment, selection: noSelection };
+  return requirementsOf(destination)
+    .filter(({ paths }) => paths.every(([first]) => first === 'items'))
+    .flatMap((requirement) => {
+      const { effectiveFrom, effectiveUntil } = requirement.scope;
+      if (effectiveUntil !== null && effectiveUntil <= context.date) return [];
+      const from = effectiveFrom !== null && effectiveFrom > context.date ? effectiveFrom : null;
+      return unmetBy(requirement, consignment, facts).map((one) => ({ ...one, from }));
+    });
+}
+
 /** Replaces the schema's code by that of a requirement that overrides the schema, if the value is missing. */
 export function underRequirementCodes(
   violations: readonly RuleViolation[],
@@ -101,7 +123,7 @@ function overridingRequirements(body: unknown, { catalog, date }: Pick<PricingCo
 }
 
 /** Reads the place of a party that may break the schema. */
-function writtenPlace(party: unknown) {
+export function writtenPlace(party: unknown) {
   const text = (field: string) => {
     const value = valueAt(party, [field]);
     return typeof value === 'string' ? value : undefined;
@@ -162,7 +184,15 @@ function orderedConsignment(request: PricingRequest, { declaration, serviceCode 
 function unmetBy(
   requirement: CountryRequirement,
   consignment: Consignment,
-  { context, order, selection }: PricedOrder,
+  {
+    context,
+    order,
+    selection,
+  }: {
+    readonly context: Pick<PricingContext, 'catalog' | 'rates'>;
+    readonly order: object;
+    readonly selection: Selection;
+  },
 ): Unmet[] {
   const { scope } = requirement;
   if (isLifted(requirement, context.catalog, selection)) return [];

@@ -61,7 +61,11 @@ describe('an item with a SKU and a quantity', () => {
     const { catalog } = service.context;
     const products = new Map([['A', { sku: 'A', description: 'A', archived: false, fields: earphones }]]);
     const codeTo = (country: string) =>
-      fillItems({ items: [{ sku: 'A', quantity: 1 }], country }, products as never, catalog.current).items;
+      fillItems(
+        { items: [{ sku: 'A', quantity: 1 }], place: { country_code: country } },
+        products as never,
+        catalog.current,
+      ).items;
     expect(codeTo('us')).toMatchObject([{ hs_code: '8518.30.2000' }]);
     expect(codeTo('FR')).toMatchObject([{ hs_code: '8518.30.9500' }]);
     expect(codeTo('DE')).toMatchObject([{ hs_code: '8518.30.95' }]);
@@ -183,7 +187,7 @@ describe('a list of any values as items', () => {
   it('keeps each value that is not blank, and adds only fields of the product', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(item, value), { maxLength: 5 }), value, (items, country) => {
-        const goods = { items, country, currency: country };
+        const goods = { items, place: { country_code: country }, currency: country };
         const filled = fillItems(goods, products, service.context.catalog.current);
         expect(filled.items).toHaveLength(items.length);
         for (const [index, sent] of items.entries()) {

@@ -112,6 +112,7 @@ describe('every operation has a method', () => {
     expect(await sampan.products.update('A/1 é', { hs_code: '6912.00' })).toMatchObject({ sku: 'A/1 é' });
     expect(await sampan.products.retrieve('A/1 é')).toMatchObject({ hs_code: '6912.00' });
     expect((await sampan.products.list({ search: 'MUG' })).data).toHaveLength(1);
+    expect((await sampan.products.readiness('A/1 é', { country: 'US' })).sku).toBe('A/1 é');
     const filled = await sampan.shipments.validate({ ...order(), items: [{ sku: 'A/1 é', quantity: 1 }] });
     expect(filled).toMatchObject({ valid: true });
     expect(await sampan.products.delete('A/1 é')).toMatchObject({ sku: 'A/1 é' });

@@ -40,5 +40,9 @@ export const productRequests: Readonly<Record<string, Send>> = {
     world.body('updateProduct', 'archived'),
   ),
   'updateProduct 400 invalidField': saved('earphones', 'patch', () => ({ sku: 'EP-221' })),
+  'getProductReadiness 200 brazil': async (world) => {
+    await save(world, 'pouch');
+    return call(world, 'get', '/products/EP-110/readiness?country=BR&date=2026-11-24');
+  },
   'deleteProduct 200 deleted': saved('pouch', 'delete'),
 };

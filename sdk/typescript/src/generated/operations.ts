@@ -355,6 +355,12 @@ export const operations = {
     path: "/products/{sku}",
     takesKey: true,
     repeatable: true
+  },
+  getProductReadiness: {
+    method: "GET",
+    path: "/products/{sku}/readiness",
+    takesKey: false,
+    repeatable: true
   }
 } as const;
 

@@ -4,6 +4,7 @@ import type {
   MerchantProduct,
   MerchantProductCreateRequest,
   MerchantProductUpdateRequest,
+  ProductReadiness,
 } from '../generated/types.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 
@@ -35,5 +36,14 @@ export class Products {
   /** Shipments that were booked with the product do not change. */
   delete(sku: string, options?: CallOptions): Call<MerchantProduct> {
     return this.#transport.call('deleteProduct', { path: { sku } }, options);
+  }
+
+  /** Lists the destinations that a product can go to, and the rules that it does not meet. */
+  readiness(
+    sku: string,
+    query?: QueryOf<'getProductReadiness'>,
+    options?: CallOptions,
+  ): Call<ProductReadiness> {
+    return this.#transport.call('getProductReadiness', { path: { sku }, query }, options);
   }
 }
