@@ -14,6 +14,7 @@ import { checkStructure, loadContract } from '../codegen/load-contract.ts';
 import { generateOverlays } from '../codegen/overlays.ts';
 import { generateSdk } from '../codegen/sdk.ts';
 import { servedFiles } from '../codegen/served/served-files.ts';
+import { tradeRulesPage } from '../codegen/trade-rules-page.ts';
 import { benchmarkFiles, readReleases, worseRatios } from './bench/release.ts';
 
 interface Options {
@@ -34,7 +35,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const command = () =>
   new Command('npm run generate --')
     .description(
-      "Generate generated/ (also from the gateway's protocol), the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, and the columns in docs/catalog.md.",
+      "Generate generated/ (also from the gateway's protocol), the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, CHANGELOG.md from docs/changelog.jsonl, the tables and charts of the last release in docs/benchmarks/, the columns in docs/catalog.md, and the rules in docs/trade-rules.md.",
     )
     .option(
       '--check',
@@ -81,7 +82,8 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const overlayFiles = generateOverlays(loaded);
   const changelog = generateChangelog(loaded, options.changelog);
   const benchmarks = benchmarkFiles(options.benchmarks);
-  const pages = new Map([[catalogPage.file, catalogPage.text(root)]]);
+  const madePages = [catalogPage, tradeRulesPage];
+  const pages = new Map(madePages.map((page) => [page.file, page.text(root)]));
   const count = files.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
@@ -96,7 +98,8 @@ export async function runGenerate(args: readonly string[], print: (line: string)
       benchmarks: [
         ...benchmarkDrift(options.benchmarks),
         ...differing(pages, root).map(
-          (name) => `${name} does not match ${catalogPage.source}. To fix it, run: npm run generate`,
+          (name) =>
+            `${name} does not match ${madePages.find(({ file }) => file === name)?.source}. To fix it, run: npm run generate`,
         ),
       ],
       isCanonical: text === canonicalText(document),

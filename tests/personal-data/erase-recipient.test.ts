@@ -8,7 +8,7 @@ import { type Environment, sampan, sampanJson } from '../support/command-line.ts
 import { signedInUser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
-import { type OrderBody, order } from '../support/shipment/order.ts';
+import { goods, type OrderBody, order } from '../support/shipment/order.ts';
 import { sendBack, shop } from '../support/shipment/returns.ts';
 import { databaseContents } from '../support/store/database-contents.ts';
 import { columnsWithText } from '../support/store/find-text.ts';
@@ -58,7 +58,7 @@ const book = async (change: Partial<OrderBody> = {}, key = service.account.liveK
   const idempotencyKey = randomUUID();
   const body = order({
     recipient: mila,
-    items: [{ description: 'Ring, engraved “Mila Éclair Novák”', quantity: 1, unit_price_hkd: 300 }],
+    items: [goods({ description: 'Ring, engraved “Mila Éclair Novák”', unit_price_hkd: 300 })],
     tags: ['gift for mila éclair-novák', 'autumn'],
     metadata: { customer: 'mila.novak@courrier.example' },
     reference_no: `SO-${idempotencyKey.slice(0, 8)}`,
