@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { allViolations, allWarnings } from '../../src/pricing/rules.ts';
+import { prepareOrder } from '../../src/pricing/facts.ts';
+import type { Order } from '../../src/pricing/facts.ts';
+import type { PricingContext } from '../../src/pricing/option.ts';
+import { readContext } from './decision-row.ts';
+import { demoCatalog } from './demo-catalog.ts';
+
+/** An order, what the law says of it in the words of the source, and what is expected by day. */
+interface TradeOrder {
+  readonly name: string;
+  readonly law: string;
+  readonly source: string;
+  readonly order: Order;
+  /** `ok`, or `refused RULES; asked RULES; charged CODE AMOUNT`, each in alphabetical order. */
+  readonly outcome: Readonly<Record<string, string>>;
+}
+
+const file = path.join(import.meta.dirname, 'trade-orders.jsonl');
+const orders: TradeOrder[] = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const days = ['2026-10-31', '2026-11-01', '2026-11-29', '2028-04-01'];
+
+const catalog = await demoCatalog();
+/** HKD for one unit, in billionths. */
+const rates = new Map(
+  Object.entries({ USD: 7.8, EUR: 9.05, GBP: 10.4, JPY: 0.0505 }).map(([currency, rate]) => [
+    currency,
+    { currency, rateNanos: rate * 1e9, rateType: 'daily', fetchedAt: '' } as const,
+  ]),
+);
+
+function contextOn(date: string): PricingContext {
+  return { ...readContext(`date=${date} own=IM3720012345`, catalog), rates };
+}
+
+function outcomeOf(order: Order, date: string): string {
+  const facts = prepareOrder(order, contextOn(date));
+  const refused = namesOf(allViolations(facts));
+  const asked = namesOf(allWarnings(facts).filter(({ rule }) => rule !== undefined));
+  const lines = facts.option?.available && refused.length === 0 ? facts.option.surcharges : [];
+  const charged = lines.map(({ code, amountCents }) => `${code} ${(amountCents / 100).toFixed(2)}`).sort();
+  const parts = Object.entries({ refused, asked, charged }).filter(([, names]) => names.length > 0);
+  return parts.length === 0 ? 'ok' : parts.map(([word, names]) => `${word} ${names.join(' ')}`).join('; ');
+}
+
+function namesOf(findings: readonly { code: string; rule?: string | undefined }[]): string[] {
+  return [...new Set(findings.map(({ rule, code }) => rule ?? code))].sort();
+}
+
+describe('the table of trade orders', () => {
+  it('has 60 orders or more, each with the words of its law and a link', () => {
+    expect(orders.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(orders.map(({ name }) => name)).size).toBe(orders.length);
+    for (const { law, source, outcome } of orders) {
+      expect(law).not.toBe('');
+      expect(source).toMatch(/^https:/);
+      expect(Object.keys(outcome)).toEqual(days);
+    }
+  });
+
+  it.each(orders)('$name', ({ order, outcome }) => {
+    const found = Object.fromEntries(days.map((day) => [day, outcomeOf(order, day)]));
+    expect(found).toEqual(outcome);
+  });
+
+  it('has an order that meets, and one that breaks, every rule of the demonstration', () => {
+    const named = orders.flatMap(({ outcome }) => Object.values(outcome).join(' ').split(/[ ;]+/));
+    const rules = [...catalog.countries.values()].flatMap(({ requirements }) => requirements);
+    const unnamed = rules.filter(({ rule }) => rule !== null && !named.includes(rule));
+    expect([...new Set(unnamed.map(({ rule }) => rule))]).toEqual([]);
+  });
+});
