@@ -51,7 +51,7 @@ function cells(rule: Rule): string[] {
     limits(rule).join('; '),
     rule.source === null
       ? 'the contract of the service'
-      : `[${new URL(rule.source).host}](${rule.source})${isVerified ? '' : ', not verified'}`,
+      : `[source](${rule.source})${isVerified ? '' : ', not verified'}`,
   ];
 }
 
@@ -61,7 +61,7 @@ function limits(rule: Rule): string[] {
     ...(value_over === null ? [] : [`above ${value_over}`]),
     ...(value_up_to === null ? [] : [`up to ${value_up_to}`]),
     ...(recipient === null ? [] : [`${recipient} recipients`]),
-    ...(hs_prefixes === null ? [] : [`HS codes that begin with ${hs_prefixes.join(', ')}`]),
+    ...(hs_prefixes === null ? [] : [`the ${hs_prefixes.length} groups of HS codes in the row`]),
     ...(goods_categories.includes('*') ? [] : [`goods of the category ${goods_categories.join(', ')}`]),
     ...(unless_flag === null ? [] : [`without \`${unless_flag}\``]),
   ];

@@ -42,12 +42,14 @@ describe('200', () => {
         field: 'tax_number',
         code: 'CL_TAX_NUMBER_REQUIRED',
         description: "Chile requires tax_number, the recipient's RUT",
+        rule: 'cl_tax_number',
       },
       {
         destination_country: 'CL',
         field: 'tax_number',
         code: null,
         description: expect.stringMatching(/^Chile: this is no RUT, such as /),
+        rule: 'cl_tax_number',
       },
       {
         destination_country: 'CL',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { allViolations, allWarnings } from '../../src/pricing/rules.ts';
-import { prepareOrder } from '../../src/pricing/facts.ts';
 import type { Order } from '../../src/pricing/facts.ts';
+import { prepareOrder } from '../../src/pricing/facts.ts';
 import type { PricingContext } from '../../src/pricing/option.ts';
+import { allViolations, allWarnings } from '../../src/pricing/rules.ts';
 import { readContext } from './decision-row.ts';
 import { demoCatalog } from './demo-catalog.ts';
 
@@ -19,7 +19,10 @@ interface TradeOrder {
 }
 
 const file = path.join(import.meta.dirname, 'trade-orders.jsonl');
-const orders: TradeOrder[] = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const orders: TradeOrder[] = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
 const days = ['2026-10-31', '2026-11-01', '2026-11-29', '2028-04-01'];
 
 const catalog = await demoCatalog();
