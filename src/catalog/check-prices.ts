@@ -301,6 +301,8 @@ const MAX_ROWS: { readonly [Name in CatalogTableName]?: number } = {
   service: 1_000,
   surcharge: 100,
   customs_document: 1_000,
+  duty_rule: 1_000,
+  duty_rate: 200_000,
 };
 
 export function checkSizes(data: CatalogData, lines: RowLines): CatalogProblem[] {

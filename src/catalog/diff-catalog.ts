@@ -110,11 +110,14 @@ export function summarizeDiff(diff: readonly TableDiff[]): string {
   return diff.map(({ table, added, removed }) => `${table} +${added.length} −${removed.length}`).join(', ');
 }
 
-/** Returns the rows of each file, removed ones first. */
+/** Rows of a file that are listed; a tariff can change in every row. */
+const maxListed = 500;
+
+/** Returns the rows of each file, removed ones first, and how many more there are. */
 export function formatDiff(diff: readonly TableDiff[]): string[] {
-  return diff.flatMap(({ table, added, removed }) => [
-    `${table}.csv`,
-    ...removed.map((row) => `- ${row}`),
-    ...added.map((row) => `+ ${row}`),
-  ]);
+  return diff.flatMap(({ table, added, removed }) => {
+    const rows = [...removed.map((row) => `- ${row}`), ...added.map((row) => `+ ${row}`)];
+    const more = rows.length - maxListed;
+    return [`${table}.csv`, ...rows.slice(0, maxListed), ...(more > 0 ? [`and ${more} more rows`] : [])];
+  });
 }

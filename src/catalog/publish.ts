@@ -9,8 +9,12 @@ import {
   lockCatalog,
   readCatalogRows,
 } from '../../db/query/pricing/catalog.ts';
-import { deleteCatalogDraft, insertVersionFiles } from '../../db/query/pricing/catalog-version.ts';
-import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog.ts';
+import {
+  deleteCatalogDraft,
+  findFileHash,
+  insertVersionFiles,
+} from '../../db/query/pricing/catalog-version.ts';
+import { CATALOG_TABLES, type CatalogData, type CatalogTableName } from '../../db/table/catalog.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { AuditActor } from '../audit.ts';
 import { commitChange } from '../change.ts';
@@ -79,12 +83,17 @@ export async function publishCatalog(
     const isNew = latest?.content_hash !== contentHash;
     if (!isNew || options.dryRun === true)
       return { result: { changed: isNew, publicationId: latest?.id ?? null, diff }, entry: null };
-    await replaceCatalog(transaction, next, live);
+    const files = toFiles(next);
+    const kept = new Set<CatalogTableName>();
+    // Most of the rows, which seldom change.
+    const dutyHash = files.find((file) => file.table_name === 'duty_rate')?.content_hash;
+    if (dutyHash === (await findFileHash(transaction, liveId, 'duty_rate'))) kept.add('duty_rate');
+    await replaceCatalog(transaction, next, live, kept);
     const summary = summarizeDiff(diff);
     const { actor, uploadedBy } = options;
     const publishedBy = (uploadedBy && actor?.email) ?? null;
     const publicationId = await insertPublication(transaction, { contentHash, summary, publishedBy });
-    await insertVersionFiles(transaction, publicationId, toFiles(next));
+    await insertVersionFiles(transaction, publicationId, files);
     if (uploadedBy) await deleteCatalogDraft(transaction, uploadedBy);
     return {
       result: { changed: true, publicationId, diff },
@@ -119,7 +128,12 @@ function withPublishedVersions(data: CatalogData, live: CatalogData): CatalogDat
   };
 }
 
-async function replaceCatalog(db: Kysely<Database>, next: CatalogData, live: CatalogData): Promise<void> {
+async function replaceCatalog(
+  db: Kysely<Database>,
+  next: CatalogData,
+  live: CatalogData,
+  kept: ReadonlySet<CatalogTableName>,
+): Promise<void> {
   const published = new Set(live.rate_table.map((row) => `${row.code} ${row.version}`));
   const hashes = hashRateTables(next);
   const rateTables = next.rate_table
@@ -135,6 +149,8 @@ async function replaceCatalog(db: Kysely<Database>, next: CatalogData, live: Cat
     surcharge_rule: rules,
     duty_rate: duties,
   };
-  await clearCatalogRows(db);
-  for (const table of CATALOG_TABLES) await insertCatalogRows(db, table, rows[table]);
+  await clearCatalogRows(db, kept);
+  for (const table of CATALOG_TABLES) {
+    if (!kept.has(table)) await insertCatalogRows(db, table, rows[table]);
+  }
 }

@@ -5,6 +5,7 @@ import { CatalogStore } from '../../src/catalog/catalog-store.ts';
 import { loadCatalog, readLiveCatalog } from '../../src/catalog/load.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import { databaseCatalogSource, parseCatalog } from '../../src/catalog/read-catalog.ts';
+import { dutyRateFile } from '../support/duty-rates.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { changed, demoFiles } from './demo-files.ts';
 
@@ -66,6 +67,28 @@ describe('publishCatalog', () => {
     );
     const fresh = await loadCatalog(database.db.kysely);
     expect(store.current.rateTables).toEqual(fresh.rateTables);
+  });
+
+  it('keeps the duty rates, in the database and in memory, until their file changes', async () => {
+    const { kysely } = database.db;
+    const rows = dutyRateFile(1_000).trim().split('\n');
+    const withRates = (...lines: string[]) => new Map([...files, ['duty_rate', `${lines.join('\n')}\n`]]);
+    await publish(withRates(...rows));
+    const first = await loadCatalog(kysely);
+    expect(first.tariff.rowCount).toBe(rows.length - 1);
+    const stored = async () =>
+      (await sql<{ xmin: string }>`select xmin::text from duty_rate where position = 0`.execute(kysely)).rows;
+    const before = await stored();
+    const [header = '', ...reversed] = rows;
+    await publish(changed(withRates(header, ...reversed.toReversed()), 'levy', '27.3', '29'));
+    expect(await stored()).toEqual(before);
+    const second = await loadCatalog(kysely, first);
+    expect(second.publicationId).toBe(first.publicationId + 1);
+    expect(second.tariff).toBe(first.tariff);
+    await publish(withRates(...rows.slice(0, -1)));
+    const third = await loadCatalog(kysely, second);
+    expect(third.tariff.rowCount).toBe(rows.length - 2);
+    expect(await stored()).not.toEqual(before);
   });
 
   it('adds a version and keeps the previous one, whether or not the files list it', async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RowChange } from '../../table/catalog.ts';
+import type { CatalogTableName, RowChange } from '../../table/catalog.ts';
 import type { Database } from '../../table/index.ts';
 
 export interface CatalogVersion {
@@ -47,6 +47,21 @@ export async function listVersionFiles(
     .select(['table_name', 'row_count', 'content_hash'])
     .where('publication_id', '=', publicationId)
     .execute();
+}
+
+/** Returns the hash of a file of a publication; null if its files were not kept. */
+export async function findFileHash(
+  db: Kysely<Database>,
+  publicationId: number,
+  table: CatalogTableName,
+): Promise<string | null> {
+  const file = await db
+    .selectFrom('catalog_publication_file')
+    .select('content_hash')
+    .where('publication_id', '=', publicationId)
+    .where('table_name', '=', table)
+    .executeTakeFirst();
+  return file?.content_hash ?? null;
 }
 
 /** Returns the header of a stored file and some of its rows. PostgreSQL cuts them out: a file can have megabytes. */

@@ -15,14 +15,21 @@ const ROWS_PER_INSERT = 10_000;
 
 export type CatalogFields = Readonly<Record<CatalogTableName, readonly string[]>>;
 
-/** Reads the live catalog in a repeatable-read transaction. Omits brackets of `known` versions (`code version`). */
+interface Omitted {
+  /** Rate table versions (`code version`) whose brackets are omitted. */
+  readonly versions?: ReadonlySet<string>;
+  readonly dutyRates?: boolean;
+}
+
+/** Reads the live catalog in a repeatable-read transaction. */
 export async function readCatalogRows(
   db: Kysely<Database>,
   fields: CatalogFields,
-  known: ReadonlySet<string> = new Set(),
+  { versions: known = new Set(), dutyRates = false }: Omitted = {},
 ): Promise<CatalogData> {
   const data = emptyCatalogData();
   for (const table of CATALOG_TABLES) {
+    if (table === 'duty_rate' && dutyRates) continue;
     if (table === 'rate_bracket') data.rate_bracket = await readBrackets(db, data.rate_table, known);
     else data[table] = (await selectTable(db, table, fields[table]).execute()) as never;
   }
@@ -50,6 +57,27 @@ async function readBrackets(
   return brackets;
 }
 
+/** Few enough that a page holds the event loop only for some milliseconds. */
+const DUTY_RATES_PER_PAGE = 1_000;
+
+/** Reads the duty rates page by page, in their order. */
+export async function* readDutyRates(
+  db: Kysely<Database>,
+  fields: CatalogFields,
+): AsyncGenerator<CatalogRow<'duty_rate'>[]> {
+  for (let from = 0; ; from += DUTY_RATES_PER_PAGE) {
+    const rows = await db
+      .selectFrom('duty_rate')
+      .select(fields.duty_rate as 'rule'[])
+      .where('position', '>=', from)
+      .where('position', '<', from + DUTY_RATES_PER_PAGE)
+      .orderBy('position')
+      .execute();
+    if (rows.length > 0) yield rows as CatalogRow<'duty_rate'>[];
+    if (rows.length < DUTY_RATES_PER_PAGE) return;
+  }
+}
+
 function selectTable(db: Kysely<Database>, table: CatalogTableName, fields: readonly string[]) {
   const order = table === 'surcharge_rule' || table === 'duty_rate' ? ['position'] : fields;
   let query = db.selectFrom(table as 'zone').select(fields as 'zone'[]);
@@ -57,8 +85,13 @@ function selectTable(db: Kysely<Database>, table: CatalogTableName, fields: read
   return query;
 }
 
-export async function clearCatalogRows(db: Kysely<Database>): Promise<void> {
-  for (const table of REPLACED.toReversed()) await db.deleteFrom(table).execute();
+/** @param kept tables whose rows stay */
+export async function clearCatalogRows(
+  db: Kysely<Database>,
+  kept: ReadonlySet<CatalogTableName>,
+): Promise<void> {
+  for (const table of REPLACED.toReversed().filter((one) => !kept.has(one)))
+    await db.deleteFrom(table).execute();
 }
 
 /** Inserts rows as one JSON parameter per table, because PostgreSQL limits the number of parameters. */
