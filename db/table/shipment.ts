@@ -223,6 +223,8 @@ interface StoredCustoms {
   readonly selected_surcharges?: readonly string[];
   /** Customs documents that the catalog required at booking. */
   readonly documents?: readonly CustomsDocument[];
+  /** Tax area of the destination at booking; absent: the country apart from its areas. */
+  readonly tax_area?: Readonly<Schemas['TaxArea']>;
   /** Name of the tax number on these documents; absent: Tax number. */
   readonly tax_number_name?: string;
   /** Rules that the order did not follow when it was booked, as the response says them. */

@@ -23,6 +23,7 @@ import { carrierLines, type LineLimits } from '../postal/carrier-lines.ts';
 import { flagPath, landedCostPath, type PricedOrder } from '../pricing/facts.ts';
 import { landedCostFields } from '../pricing/landed-cost-view.ts';
 import type { PricedOption, RequiredDocuments, RuleWarning } from '../pricing/option.ts';
+import { taxAreaRecord } from '../pricing/quote.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
 import { destinationWarnings } from '../pricing/rules.ts';
 import type { Caller } from '../run-operation.ts';
@@ -223,7 +224,7 @@ function storedItems(order: ValidOrder, { declaration }: PricedOrder): StoredIte
 
 function storedCustoms(
   order: ValidOrder,
-  { context, request, selection }: PricedOrder,
+  { context, request, selection, option }: PricedOrder,
   { documents, taxNumberName }: RequiredDocuments,
   warnings: readonly RuleWarning[],
 ): UnnumberedShipment['customs'] {
@@ -233,6 +234,7 @@ function storedCustoms(
     ...(incoterm === undefined ? {} : { incoterm }),
     ...(order.recipient_type === undefined ? {} : { recipient_type: order.recipient_type }),
     ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
+    ...(option?.taxArea ? { tax_area: taxAreaRecord(option.taxArea) } : {}),
     ...(prepays('vat_prepay') ? { vat_prepay: true } : {}),
     ...(prepays('voec_prepay') ? { voec_prepay: true } : {}),
     ...(order.tax_number === undefined ? {} : { tax_number: order.tax_number.trim() }),

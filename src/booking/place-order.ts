@@ -15,6 +15,7 @@ import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
 import type { PricedOption, PricingContext, RuleViolation, RuleWarning } from '../pricing/option.ts';
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
+import { readRecipient, readRecipientFields } from '../pricing/tax-area.ts';
 import type { Call, Caller } from '../run-operation.ts';
 import { isBlank } from '../text.ts';
 import { draftShipment, findBooking, ruleWarning, writeBooking } from './book.ts';
@@ -31,7 +32,8 @@ export function placeOrder(context: WorkContext, call: Call<'createShipment'>): 
     refuseViolations(firstViolations(priced), refuse, priced.option);
     crashpoint('after-quote');
     const origin = { claim, requestId, defaultSender: pricing.defaultSender };
-    const draft = draftShipment(order, priced, origin, context.clock.now());
+    const recipient = readRecipient(order.recipient, priced.destination);
+    const draft = draftShipment({ ...order, recipient }, priced, origin, context.clock.now());
     const shipment = await writeBooking(context, call, claim, draft);
     if (!shipment) throw new Error('an order was refused as a return');
     return { shipment, pricing };
@@ -175,7 +177,7 @@ async function withAdvice(
   ofRules: readonly RuleWarning[],
   body: unknown,
   violations: readonly RuleViolation[],
-  { service }: Pick<PricedOrder, 'service'>,
+  { service, destination }: Pick<PricedOrder, 'service' | 'destination'>,
 ): Promise<Warning[]> {
   const warnings = ofRules.map(ruleWarning);
   const taken = new Set([...violations, ...warnings].map(({ path }) => path.join('.')));
@@ -188,10 +190,12 @@ async function withAdvice(
   }
   for (const role of ['recipient', 'sender'] as const) {
     const party = (body as Readonly<Record<string, unknown>> | null | undefined)?.[role];
-    if (typeof party !== 'object' || party === null || !isFree([role, 'country_code'])) continue;
+    const hasCountry = !violations.some(({ path }) => `${role}.country_code`.startsWith(path.join('.')));
+    if (typeof party !== 'object' || party === null || !hasCountry) continue;
     const fields = Object.fromEntries(Object.entries(party).filter(([name]) => isFree([role, name])));
     const isByCourier = role === 'recipient' && service?.last_mile === courierDelivery;
-    for (const { path, code, message, suggestion } of await partyWarnings(fields, { isByCourier })) {
+    const read = role === 'recipient' ? readRecipientFields(fields, destination) : fields;
+    for (const { path, code, message, suggestion } of await partyWarnings(read, { isByCourier })) {
       const warning = { path: [role, ...path], code, message, suggestion };
       if (isFree(warning.path)) warnings.push(warning);
     }

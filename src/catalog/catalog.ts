@@ -17,6 +17,8 @@ type VatRate = Readonly<CatalogRow<'vat_rate'>>;
 /** A part of a country with taxes of its own. */
 export type TaxArea = Readonly<Omit<CatalogRow<'tax_area'>, 'postcode_from' | 'postcode_to' | 'source'>> & {
   readonly ranges: readonly { readonly from: string; readonly to: string }[];
+  /** Its membership or VAT rates are not those of its country, or a rule names it. */
+  readonly hasOwnRules: boolean;
   /** Standard VAT rates, newest first: the area's own, else those of the country if it is in the same VAT area. */
   readonly vatRates: readonly VatRate[];
 };

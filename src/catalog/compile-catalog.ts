@@ -153,14 +153,27 @@ function ratesOf(data: CatalogData, place: string): readonly CatalogRow<'vat_rat
     .sort((one, other) => compareCodes(other.effective_from, one.effective_from));
 }
 
+/** Returns the words by which rules name their destinations. */
+function namedPlaces(data: CatalogData): ReadonlySet<string> {
+  const lanes = [
+    ...data.country_requirement.map((row) => row.country_code.split(' ')),
+    ...[...data.surcharge_rule, ...data.levy, ...data.customs_document].map(({ countries }) => countries),
+    ...[...data.duty_rule, ...data.duty_rate].map(({ destination }) => [destination]),
+  ];
+  return new Set(lanes.flat().map((lane) => lane.replace(/^!/, '')));
+}
+
 function compileAreas(data: CatalogData): TaxArea[] {
   const countries = new Map(data.country.map((row) => [row.code, row]));
+  const named = namedPlaces(data);
   return [...Map.groupBy(data.tax_area, ({ code }) => code).values()].flatMap((rows) => {
     const [first] = rows;
     if (first === undefined) return [];
     const { postcode_from: _, postcode_to: __, source: ___, ...area } = first;
     const ownRates = ratesOf(data, area.code);
-    const sharesRates = ownRates.length === 0 && area.vat_area === countries.get(area.country_code)?.vat_area;
+    const country = countries.get(area.country_code);
+    const isInSameVat = area.vat_area === country?.vat_area;
+    const sharesRates = ownRates.length === 0 && isInSameVat;
     const ranges = rows.flatMap(({ postcode_from: from, postcode_to: to }) =>
       from === null || to === null ? [] : [{ from, to }],
     );
@@ -168,6 +181,7 @@ function compileAreas(data: CatalogData): TaxArea[] {
       Object.freeze({
         ...area,
         ranges,
+        hasOwnRules: !sharesRates || area.customs_area !== country?.customs_area || named.has(area.code),
         vatRates: sharesRates ? ratesOf(data, area.country_code) : ownRates,
       }),
     ];

@@ -53,7 +53,7 @@ export function coversDestination(
   return covered;
 }
 
-/** A levy is a customs duty, the other taxes go by the VAT area. What a carrier sells does not depend on taxes. */
+/** Duties go by the customs union, prepaid VAT by the VAT area. The other surcharges do not depend on taxes. */
 export function membershipOf(surcharge: Pick<Surcharge, 'basis' | 'flag'>): Membership {
   if (!isImportTax(surcharge) || surcharge.basis === 'landed_cost') return 'country';
   return surcharge.basis === 'item_levy' ? 'customs' : 'vat';

@@ -275,6 +275,22 @@ const ruleForms: readonly MessageForm[] = [
   [/^is not a carrier of this installation; /, () => '不是此系統的承運商'],
   [/^must be sandbox, which carries all shipments of test mode$/, () => '測試模式的貨件全部由 sandbox 承運'],
   [/^must be a supported destination; listCountries lists them$/, () => '不支援此目的地'],
+  [
+    /^is not used: .+ is outside the EU's VAT area, so the recipient pays the taxes at import$/,
+    () => '不會使用：目的地不在歐盟增值稅區內，收件人須於進口時繳稅',
+  ],
+  [
+    /^is read as (\w+) with the region .+, as its post and customs have it$/,
+    (country) => `視為${countryNames(country).zh_hk ?? country}的一個地區，與當地郵政及海關一致`,
+  ],
+  [
+    /^is not a postal code of .+ \(\w+\), such as (\w+); correct it, or the country$/,
+    (example) => `不是該地區的郵政編碼，例如 ${example}；請更正郵政編碼或國家`,
+  ],
+  [
+    /^is missing: rules and taxes are those of .+ without .+$/,
+    () => '未填寫：此國家部分地區的規則及稅項不同，現按其他地區計算',
+  ],
 ];
 
 /** Why a service can't be booked: follows "is not possible: " and the service's code. */
@@ -308,6 +324,12 @@ const serviceForms: readonly MessageForm[] = [
     (code) => `計算 ${code} 需要申報總值或物品單價`,
   ],
   [/^does not offer (\w+) (?:to \w+|for this destination)$/, (code) => `不提供寄往此目的地的 ${code}`],
+  [
+    /^does not offer (\w+) to .+ \(\w+\), which is outside the EU's (VAT area|customs union)$/,
+    (code, union) =>
+      `不提供寄往此目的地的 ${code}：該地區不在歐盟${union === 'VAT area' ? '增值稅區' : '關稅同盟'}內`,
+  ],
+  [/^does not offer (\w+) to .+ \(\w+\)$/, (code) => `不提供寄往此目的地的 ${code}`],
 ];
 
 /** Why a price lacks something, and how VAT is handled. */
@@ -330,6 +352,18 @@ const reasonForms: readonly MessageForm[] = [
   ],
   [/^(\w+) is (?:disabled|not offered)$/, (code) => `不提供 ${code}`],
   [/^(\w+) has no fee for this request$/, (code) => `${code} 沒有適用的收費`],
+  [
+    /^.+ is outside the EU's customs union and VAT area: no IOSS number is used, and /,
+    () => '目的地不在歐盟關稅同盟及增值稅區內：不使用 IOSS 編號，收件人須繳付當地稅項。',
+  ],
+  [
+    /^.+ is outside the EU's VAT area: no IOSS number is used, and /,
+    () => '目的地不在歐盟增值稅區內：不使用 IOSS 編號，收件人須繳付當地稅項。',
+  ],
+  [
+    /^The price is for .+ without .+, which have other rules: send the postal code\.$/,
+    () => '此價格不適用於規則不同的部分地區，請填寫郵政編碼。',
+  ],
   [/^The IOSS number is forwarded\. /, () => 'IOSS 編號會轉交承運商。增值稅由賣家申報，因此不收預繳手續費。'],
   [/^The carrier prepays the destination's VAT\. /, () => '承運商會預繳目的地的增值稅。手續費已計入附加費。'],
   [

@@ -49,7 +49,8 @@ export const deleteAddress: Handler<'deleteAddress'> = async ({ db }, call) => {
 export const validateAddress: Handler<'validateAddress'> = async (context, call) => {
   const pricing = await pricingContext(context, call);
   const { role, party } = readParty(call.body, call.refuse);
-  return { status: 200, data: await reviewParty(party, checkParty(role, party, pricing)) };
+  const { read, ...found } = checkParty(role, party, pricing);
+  return { status: 200, data: await reviewParty(read, found) };
 };
 
 /** Takes the role out of the body. The party itself is checked as part of an order. */

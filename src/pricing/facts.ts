@@ -114,6 +114,7 @@ export interface RequestFacts {
   /** Null if the country is unknown. */
   readonly destination: Destination | null;
   readonly countryPath: readonly string[];
+  readonly postcodePath: readonly string[];
   /** As it was sent. */
   readonly countryText: string;
   /** Undefined if a quote asks for all. */
@@ -152,6 +153,7 @@ interface OwnFields {
   readonly country: string;
   readonly countryPath: readonly string[];
   readonly postalCode: string | undefined;
+  readonly postcodePath: readonly string[];
   readonly region?: string | undefined;
   readonly district?: string | undefined;
   readonly parcels: readonly Parcel[];
@@ -170,7 +172,7 @@ interface OwnFields {
 /** Collects the facts of an order or of a quote. */
 export function readFacts(shared: SharedFields, own: OwnFields, context: PricingContext): RequestFacts {
   const { catalog } = context;
-  const { countryPath, surchargeField, insuredAmount } = own;
+  const { countryPath, postcodePath, surchargeField, insuredAmount } = own;
   const destination = findDestination(catalog, {
     country_code: own.country,
     postal_code: own.postalCode,
@@ -183,6 +185,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
     context,
     destination,
     countryPath,
+    postcodePath,
     countryText: own.country,
     serviceCode: shared.service_tier_id,
     service: findService(context, shared.service_tier_id),
@@ -256,6 +259,7 @@ export function prepareOrder(order: Order, context: PricingContext): PricedOrder
       country: recipient.country_code,
       countryPath: ['recipient', 'country_code'],
       postalCode: recipient.postal_code,
+      postcodePath: ['recipient', 'postal_code'],
       region: recipient.region,
       district: recipient.district,
       parcels: order.parcels,

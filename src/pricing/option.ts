@@ -1,7 +1,7 @@
 import type { RecipientType, RequirementCode } from '../../db/table/catalog.ts';
 import type { CustomsDocument } from '../../db/table/customs-document.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
-import type { Catalog, Entitlement, Service } from '../catalog/catalog.ts';
+import type { Catalog, Entitlement, Service, TaxArea } from '../catalog/catalog.ts';
 import type { Violation } from '../contract/errors.ts';
 import type { CurrencyRate, CurrencyRates } from '../fx/currency-rates.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
@@ -139,6 +139,8 @@ export interface PricedOption {
   readonly optIns: readonly OptIn[];
   readonly conflicts: readonly SurchargeConflict[];
   readonly iossNotice: IossNotice | null;
+  readonly taxArea: TaxArea | null;
+  readonly taxNotice: string | null;
   readonly requiredDocuments: RequiredDocuments;
   readonly landedCost: LandedCostResult;
   /** The carrier's product code; a surcharge may replace the service's own. */
@@ -175,6 +177,8 @@ interface UnpricedOption {
   readonly goodsCategory: string;
   readonly unavailability: Unavailability;
   readonly iossNotice: IossNotice | null;
+  readonly taxArea: TaxArea | null;
+  readonly taxNotice: string | null;
   readonly requiredDocuments: RequiredDocuments;
 }
 

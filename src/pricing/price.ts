@@ -24,6 +24,7 @@ import {
   type TakenOver,
   vatRateBasisPoints,
 } from './surcharge.ts';
+import { taxNotice } from './tax-notice.ts';
 
 const MESSAGES = {
   ioss: 'The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged.',
@@ -95,6 +96,9 @@ export function priceService(
     service,
     goodsCategory,
     requiredDocuments: requiredDocuments(context, service, destination, request),
+    ...(service.direction === 'return'
+      ? { taxArea: null, taxNotice: null }
+      : { taxArea: destination.area, taxNotice: taxNotice(destination, request.destinationPostalCode) }),
   };
   const freight = priceFreight(context, service, destination.country, request);
   if ('code' in freight) {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { type Catalog, orderableServices } from '../catalog/catalog.ts';
+import { type Catalog, orderableServices, type TaxArea } from '../catalog/catalog.ts';
 import { countrySuggestion } from '../country.ts';
 import { centsToAmount, decimalToScaled } from '../money.ts';
 import { asciiUpper } from '../text.ts';
@@ -30,6 +30,7 @@ import {
   voecPrepayDisabled,
 } from './rules.ts';
 import { insuranceNotSelected, insuredAmountInvalid, surchargeUnknown } from './surcharge-rules.ts';
+import { territoryElsewhere } from './tax-area.ts';
 
 export interface QuoteInput {
   readonly weight_kg: number;
@@ -73,6 +74,7 @@ const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[]
   iossPrepayConflict,
   tradeTermInvalid,
   iossNotOwned,
+  territoryElsewhere,
   surchargeUnknown,
   insuranceNotSelected,
   insuredAmountInvalid,
@@ -88,6 +90,7 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
       country: input.destination_country,
       countryPath: ['destination_country'],
       postalCode: input.destination_postal_code,
+      postcodePath: ['destination_postal_code'],
       // Without parcels, the request's own weight and sizes are those of its only parcel.
       parcels: input.parcels ?? [input],
       items: input.items,
@@ -216,7 +219,7 @@ function asBookable(catalog: Catalog, request: PricingRequest, option: Option): 
 }
 
 function withoutPrice(
-  { service, goodsCategory, iossNotice, requiredDocuments: customsPapers }: Option,
+  { service, goodsCategory, iossNotice, taxArea, taxNotice, requiredDocuments: customsPapers }: Option,
   unavailability: Unavailability,
 ): Option {
   return {
@@ -225,6 +228,8 @@ function withoutPrice(
     goodsCategory,
     unavailability,
     iossNotice,
+    taxArea,
+    taxNotice,
     requiredDocuments: customsPapers,
   };
 }
@@ -255,6 +260,17 @@ function availabilityRank(option: Option): number {
   return option.conflicts.length > 0 ? 1 : 0;
 }
 
+/** Returns an area as it is stored and shown. */
+export function taxAreaRecord({
+  code,
+  name,
+  name_zh_hk,
+  customs_area,
+  vat_area,
+}: TaxArea): Schemas['TaxArea'] {
+  return { code, name: { en: name, zh_hk: name_zh_hk }, customs_area, vat_area };
+}
+
 export function toRateOption(option: Option): Schemas['RateOption'] {
   const { service, iossNotice } = option;
   const shared = {
@@ -270,6 +286,8 @@ export function toRateOption(option: Option): Schemas['RateOption'] {
       vat_rate_percent: iossNotice.vatBasisPoints / 100,
       message: iossNotice.message,
     },
+    ...(option.taxArea ? { tax_area: taxAreaRecord(option.taxArea) } : {}),
+    ...(option.taxNotice ? { tax_notice: option.taxNotice } : {}),
     required_documents: [...option.requiredDocuments.documents],
   };
   if (!option.available) {

@@ -17,6 +17,7 @@ import {
   surchargeUnknown,
   surchargeWithoutRate,
 } from './surcharge-rules.ts';
+import { iossNotUsed, taxAreaUnknown, territoryElsewhere, territoryRead } from './tax-area.ts';
 
 /** Reports a missing rate only if the prices are valid. */
 export function currencyInvalid({
@@ -245,6 +246,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   serviceRetired,
   serviceUnknown,
   countryUnknown,
+  territoryElsewhere,
   vatPrepayDisabled,
   voecPrepayDisabled,
   voecPrepayConflict,
@@ -281,7 +283,7 @@ function exporterUnknown({ context, order, option }: PricedOrder): RuleViolation
 type WarningRule = (facts: PricedOrder) => RuleWarning[];
 
 /** Of the destination's rules. Bookings report these too. */
-const DESTINATION_WARNINGS: readonly WarningRule[] = [countryWarnings];
+const DESTINATION_WARNINGS: readonly WarningRule[] = [countryWarnings, territoryRead, taxAreaUnknown, iossNotUsed];
 
 export const WARNING_RULES: readonly WarningRule[] = [...DESTINATION_WARNINGS, exporterUnknown];
 

@@ -94,7 +94,7 @@ function beforeItems({ landed_cost = null, landed_cost_gap: gap = null }: Option
 
 function optionNotes(option: Option): string[] {
   const conflicts = option.surcharge_conflicts.map(({ reason }) => reason);
-  return [option.unavailable_reason, ...conflicts, option.ioss_notice?.message].filter(
+  return [option.unavailable_reason, ...conflicts, option.ioss_notice?.message, option.tax_notice].filter(
     (note) => note != null,
   );
 }

@@ -340,10 +340,11 @@ export function enteredItem(item: Schemas['ItemRecord']) {
 }
 
 function customsSection(
-  { language }: PageRequest,
-  { customs, goods_category, pricing }: ShipmentWithEvents,
+  request: PageRequest,
+  { customs, destination_country, goods_category, pricing }: ShipmentWithEvents,
   { declared_fx, custom_insured_amount_hkd: insuredHkd, custom_insured_amount_usd: insuredUsd }: Shipment,
 ): VNode {
+  const { language } = request;
   const text = shipmentTexts[language].goods;
   const insured = [
     insuredHkd === undefined ? null : moneyText(insuredHkd, 'HKD', language),
@@ -356,12 +357,24 @@ function customsSection(
       [text.category, orderTexts[language].quote.categories[goods_category] ?? goods_category],
       [text.extras, extrasText({ language }, charged)],
       [text.insured, insured.join(' · ')],
+      [text.taxArea, customs.tax_area && areaText(request, customs.tax_area, destination_country)],
       [text.ioss, customs.ioss_number],
       [text.taxNumber, customs.tax_number],
       [text.platform, customs.sales_platform_name],
       [text.rate, declared_fx && text.rateOf(String(declared_fx.rate))],
     ])}
   </section>`;
+}
+
+/** Names a tax area. One of an EU country is usually outside the EU's VAT area. */
+function areaText(
+  { language, context }: PageRequest,
+  { code, name, vat_area }: Schemas['TaxArea'],
+  country: string,
+): string {
+  const own = (language === 'en' ? name.en : name.zh_hk) ?? name.en;
+  const isOutside = vat_area === null && context.catalog.current.countries.get(country)?.vat_area === 'EU';
+  return [`${own} (${code})`, ...(isOutside ? [shipmentTexts[language].goods.outsideVat] : [])].join(' · ');
 }
 
 function metadataSection({ language }: PageRequest, { metadata }: Shipment): VNode | null {

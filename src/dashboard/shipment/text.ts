@@ -457,6 +457,8 @@ export const shipmentTexts = translated({
     extras: ['Extras', '附加服務'],
     none: ['None', '沒有'],
     insured: ['Insured amount', '投保金額'],
+    taxArea: ['Tax area', '稅務地區'],
+    outsideVat: ["outside the EU's VAT area", '不在歐盟增值稅區內'],
     ioss: ['IOSS number', 'IOSS 號碼'],
     taxNumber: ['Tax number', '稅務號碼'],
     platform: ['Marketplace', '網購平台'],

@@ -2131,6 +2131,8 @@ export interface components {
             dispatch: components["schemas"]["Dispatch"] | null;
             /** @description Price of the shipment, frozen at booking. */
             pricing_snapshot: components["schemas"]["PricingSnapshot"];
+            /** @description Tax area of the destination at booking, whose rules and taxes apply. Absent if it has none. */
+            tax_area?: components["schemas"]["TaxArea"];
             /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
             /** @description Trade term. */
@@ -2263,6 +2265,8 @@ export interface components {
             pricing_snapshot: components["schemas"]["PricingSnapshot"];
             /** @description Charges for the shipment. Null only for old shipments without a stored price. */
             billing: components["schemas"]["Billing"] | null;
+            /** @description Tax area of the destination at booking, whose rules and taxes apply. Absent if it has none. */
+            tax_area?: components["schemas"]["TaxArea"];
             /** @description Currency in which the declared values are stored. */
             declared_currency: components["schemas"]["StoredCurrency"];
             /** @description Trade term. */
@@ -3552,6 +3556,13 @@ export interface components {
             surcharge_conflicts: components["schemas"]["SurchargeConflict"][];
             /** @description Handling of EU VAT. Null outside the EU. */
             ioss_notice: components["schemas"]["IossNotice"] | null;
+            /** @description Tax area of the destination. Absent if it has none. */
+            tax_area?: components["schemas"]["TaxArea"];
+            /**
+             * @description What the tax area means for the taxes at import, or, without a postal code, the areas of the country that this price is not for. Absent if there is nothing to say.
+             * @example Canary Islands is outside the EU's VAT area: no IOSS number is used, and the recipient pays the taxes of the area.
+             */
+            tax_notice?: string;
             /**
              * @description Customs papers that the destination wants for such a shipment. getShipmentDocument returns them once it is booked. If the declared value is not known, it counts as within the limit of a CN22.
              * @example [
@@ -3678,6 +3689,26 @@ export interface components {
              * @example SIGNATURE and INSURANCE exclude each other on the US priority line; this price does not include INSURANCE
              */
             reason: string;
+        };
+        /** @description Part of a country with customs or taxes of its own, such as the Canary Islands. The postal code decides, then the region, then the code of a territory in place of the country's. */
+        TaxArea: {
+            /**
+             * @description Code of the area: the country's code, a hyphen, and letters or digits.
+             * @example ES-CN
+             */
+            code: string;
+            /** @description Name of the area. */
+            name: components["schemas"]["CountryName"];
+            /**
+             * @description `EU` inside the customs union of the EU. Null outside it.
+             * @example EU
+             */
+            customs_area: string | null;
+            /**
+             * @description `EU` inside the VAT area of the EU. Null outside it: there, no IOSS number is forwarded, and no EU VAT is prepaid.
+             * @example null
+             */
+            vat_area: string | null;
         };
         /** @description Handling of EU VAT for this option. */
         IossNotice: {
@@ -9497,6 +9528,7 @@ export type OptInAvailability = components['schemas']['OptInAvailability'];
 export type OptInStatus = components['schemas']['OptInStatus'];
 export type CustomInsuredAmount = components['schemas']['CustomInsuredAmount'];
 export type SurchargeConflict = components['schemas']['SurchargeConflict'];
+export type TaxArea = components['schemas']['TaxArea'];
 export type IossNotice = components['schemas']['IossNotice'];
 export type IossHandling = components['schemas']['IossHandling'];
 export type PublicServiceTier = components['schemas']['PublicServiceTier'];

@@ -1,0 +1,71 @@
+import type { TaxArea } from '../catalog/catalog.ts';
+import { type Destination, isPostcodeOf } from '../catalog/destination.ts';
+import { countryNames } from '../country.ts';
+import { asciiUpper } from '../text.ts';
+import type { Order, PricedOrder, RequestFacts } from './facts.ts';
+import type { RuleViolation } from './option.ts';
+import { possibleAreas } from './tax-notice.ts';
+
+/** Reports an IOSS number for a place where the EU's VAT is not due. It is neither forwarded nor printed. */
+export function iossNotUsed({ destination, iossNumber }: RequestFacts): RuleViolation[] {
+  if (destination === null || iossNumber === undefined || destination.vatArea === 'EU') return [];
+  const { country, area } = destination;
+  const place = area ? `${area.name} (${country.code})` : country.code;
+  const message = `is not used: ${place} is outside the EU's VAT area, so the recipient pays the taxes at import`;
+  return [{ code: 'INVALID_FIELD', path: ['ioss_number'], message }];
+}
+
+/** Reports a territory's code in place of its country's: the order is stored with the country. */
+export function territoryRead(facts: RequestFacts): RuleViolation[] {
+  const territory = writtenTerritory(facts);
+  if (territory === null) return [];
+  const { name, country_code: country } = territory;
+  const message = `is read as ${country} with the region ${name}, as its post and customs have it`;
+  return [{ code: 'INVALID_FIELD', path: facts.countryPath, message }];
+}
+
+/** Reports a postal code of the mainland with the code of a territory: one of the two is wrong. */
+export function territoryElsewhere(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
+  const territory = writtenTerritory(facts);
+  const { request, destination, postcodePath } = facts;
+  const postcode = request?.destinationPostalCode ?? null;
+  if (territory === null || destination?.area !== territory || territory.ranges.length === 0) return [];
+  if (postcode === null || isPostcodeOf(territory, postcode)) return [];
+  const [range] = territory.ranges;
+  const message = `is not a postal code of ${territory.name} (${territory.country_code}), such as ${range?.from}; correct it, or the country`;
+  return [{ code: 'INVALID_FIELD', path: postcodePath, message }];
+}
+
+function writtenTerritory({ context, destination, countryText }: RequestFacts): TaxArea | null {
+  const code = asciiUpper(countryText.trim());
+  if (destination === null || destination.country.code === code) return null;
+  return context.catalog.territories.get(code) ?? null;
+}
+
+/** Reports an address that may be in an area with other taxes. */
+export function taxAreaUnknown({ destination, order, request }: PricedOrder): RuleViolation[] {
+  if (destination === null || request?.destinationPostalCode !== null || order.recipient.region) return [];
+  const areas = possibleAreas(destination);
+  if (areas === null) return [];
+  const message = `is missing: rules and taxes are those of ${countryNames(destination.country.code).en} without ${areas}`;
+  return [{ code: 'INVALID_FIELD', path: ['recipient', 'postal_code'], message }];
+}
+
+/** Returns a recipient with the country of the destination. A territory's code becomes the region. */
+export function readRecipient<Party extends Order['recipient']>(
+  recipient: Party,
+  destination: Destination | null,
+): Party {
+  if (destination === null || asciiUpper(recipient.country_code.trim()) === destination.country.code)
+    return recipient;
+  const region = recipient.region?.trim() || destination.area?.name;
+  return { ...recipient, country_code: destination.country.code, ...(region ? { region } : {}) };
+}
+
+/** As `readRecipient`, of a recipient that may break the schema. */
+export function readRecipientFields(recipient: unknown, destination: Destination | null): unknown {
+  if (typeof recipient !== 'object' || recipient === null) return recipient;
+  const { country_code: code, region } = recipient as Readonly<Record<string, unknown>>;
+  if (typeof code !== 'string' || (region !== undefined && typeof region !== 'string')) return recipient;
+  return readRecipient({ ...recipient, country_code: code, region }, destination);
+}
