@@ -283,7 +283,12 @@ function exporterUnknown({ context, order, option }: PricedOrder): RuleViolation
 type WarningRule = (facts: PricedOrder) => RuleWarning[];
 
 /** Of the destination's rules. Bookings report these too. */
-const DESTINATION_WARNINGS: readonly WarningRule[] = [countryWarnings, territoryRead, taxAreaUnknown, iossNotUsed];
+const DESTINATION_WARNINGS: readonly WarningRule[] = [
+  countryWarnings,
+  territoryRead,
+  taxAreaUnknown,
+  iossNotUsed,
+];
 
 export const WARNING_RULES: readonly WarningRule[] = [...DESTINATION_WARNINGS, exporterUnknown];
 
