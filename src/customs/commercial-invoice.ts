@@ -1,5 +1,12 @@
 import type { Block, PrintedDocument } from '../print/printed-document.ts';
-import { type CustomsFacts, originNames, partyLines, printedAmount, testNotice } from './customs-facts.ts';
+import {
+  type CustomsFacts,
+  detailLines,
+  originNames,
+  partyLines,
+  printedAmount,
+  testNotice,
+} from './customs-facts.ts';
 
 /** Lays out a commercial invoice on A4. */
 export function commercialInvoice(facts: CustomsFacts): PrintedDocument {
@@ -100,6 +107,7 @@ export function commercialInvoice(facts: CustomsFacts): PrintedDocument {
       ...(origins === null
         ? []
         : [{ kind: 'text', small: true, text: `Countries of origin: ${origins}` } as const]),
+      ...detailLines(facts).map((text) => ({ kind: 'text', small: true, text }) as const),
       {
         kind: 'text',
         text: 'I declare that the particulars of this invoice are true and correct, and that the goods are of the stated origin.',

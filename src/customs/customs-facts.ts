@@ -1,4 +1,5 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { StoredItem, StoredProductContact } from '../../db/table/shipment.ts';
 import {
   type Cents,
   centsToAmount,
@@ -11,6 +12,8 @@ import type { PrintedParty } from '../party/printed-party.ts';
 import { printedCountryName, printedParty, printedSender } from '../party/printed-party.ts';
 import { hongKongDay } from '../runtime.ts';
 import { type DeclaredGoods, declaredGoods } from '../shipment/declared-goods.ts';
+import { incotermOf } from '../shipment/incoterm.ts';
+import { itemDetails } from '../shipment/item-details.ts';
 import type { PrintedShipment } from '../shipment/printed-shipment.ts';
 
 /** The columns of a shipment that its customs documents print. */
@@ -26,6 +29,8 @@ export interface CustomsFacts {
   readonly recipient: PrintedParty;
   readonly goods: DeclaredGoods;
   readonly items: readonly CustomsItem[];
+  /** A line for each business that answers for products. Some name items by their numbers. */
+  readonly contacts: readonly string[];
   readonly weight: string;
   /** In kg, without the unit; null unless every item has one. */
   readonly netWeight: string | null;
@@ -46,6 +51,8 @@ export interface CustomsFacts {
 
 export interface CustomsItem {
   readonly description: string;
+  /** Product IDs, CPSC numbers and the battery, a line each. */
+  readonly details: readonly string[];
   readonly quantity: string;
   readonly unitPrice: string;
   readonly value: string;
@@ -79,6 +86,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
     goods,
     items: items.map((item, index) => ({
       description: item.description,
+      details: itemDetails(item),
       quantity: String(item.quantity),
       unitPrice: priceText(goods.unitPrices[index] ?? 0),
       value: printedAmount(goods.lineCents[index] ?? 0),
@@ -86,6 +94,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
       origin: item.country_of_manufacture ?? '',
       netWeight: netWeightText(goods.lineNetMg[index] ?? null) ?? '',
     })),
+    contacts: productContacts(items),
     weight: `${scaledToDecimal(goods.weightMg, 6)} kg`,
     netWeight: netWeightText(goods.netMg),
     freightHkdCents: decimalToScaled(pricing.freight_hkd, 2) + decimalToScaled(pricing.reg_fee_hkd, 2),
@@ -103,10 +112,65 @@ function netWeightText(mg: number | null): string | null {
   return mg === null ? null : scaledToDecimal(mg, 6);
 }
 
-/** Says who pays the import taxes, with the trade term that this is. */
-function termsText({ vat_prepay, voec_prepay, ioss_number }: CustomsShipment['customs']): string {
+const contactRoles = [
+  ['manufacturer', 'Manufacturer'],
+  ['eu_responsible_person', 'Responsible person in the EU'],
+] as const;
+
+/** Lists each manufacturer and each responsible person once, with the numbers of their items unless they are of all items. */
+function productContacts(items: readonly StoredItem[]): string[] {
+  const groups = contactRoles.flatMap(([field, name]) => {
+    const numbers = new Map<string, number[]>();
+    for (const [index, item] of items.entries()) {
+      const contact = item[field];
+      if (contact === undefined) continue;
+      const text = contactText(contact);
+      numbers.set(text, [...(numbers.get(text) ?? []), index + 1]);
+    }
+    return [...numbers].map(([text, of]) => ({ name, text, of }));
+  });
+  return groups.map(({ name, text, of }) =>
+    of.length < items.length ? `${name} of item ${numberList(of)}: ${text}` : `${name}: ${text}`,
+  );
+}
+
+function contactText({ name, address, country_code, email, phone }: StoredProductContact): string {
+  const country = country_code && printedCountryName(country_code);
+  return [name, address, country, email, phone].filter((part) => part !== undefined).join(', ');
+}
+
+/** Writes ascending numbers with their ranges: 1-3, 5. */
+function numberList(numbers: readonly number[]): string {
+  const ranges: { readonly from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && last.to === number - 1) last.to = number;
+    else ranges.push({ from: number, to: number });
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
+}
+
+/** Returns the lines below the items: their details by their numbers, since no column is wide enough, and the businesses. */
+export function detailLines({ items, contacts }: CustomsFacts): string[] {
+  const details = items.flatMap((item, index) =>
+    item.details.length === 0 ? [] : [`Item ${index + 1}: ${item.details.join(', ')}`],
+  );
+  return [...details, ...contacts];
+}
+
+/** Returns the description of an item for a form whose rows have no numbers: with its number if other lines may name it. */
+export function numberedItem(description: string, index: number, { contacts, items }: CustomsFacts): string {
+  const isNamed =
+    items.length > 1 && (contacts.length > 0 || items.some(({ details }) => details.length > 0));
+  return isNamed ? `${index + 1}. ${description}` : description;
+}
+
+/** Names the trade term, and who pays the import taxes. */
+function termsText(customs: CustomsShipment['customs']): string {
+  const { vat_prepay, voec_prepay, ioss_number } = customs;
   if (vat_prepay) return 'DDP: import VAT prepaid by the carrier';
   if (voec_prepay) return 'DDP: import VAT prepaid by the carrier (VOEC)';
+  if (incotermOf(customs) === 'DDP') return 'DDP: import duties and taxes are paid for the recipient';
   if (ioss_number !== undefined) return 'DAP: VAT was charged at the sale (IOSS), no import VAT is due';
   return 'DAP: the recipient pays import duties and taxes';
 }

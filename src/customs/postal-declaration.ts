@@ -1,5 +1,13 @@
-import type { Box, PrintedDocument } from '../print/printed-document.ts';
-import { type CustomsFacts, originNames, partyLines, printedAmount, testNotice } from './customs-facts.ts';
+import type { Block, Box, PrintedDocument } from '../print/printed-document.ts';
+import {
+  type CustomsFacts,
+  detailLines,
+  numberedItem,
+  originNames,
+  partyLines,
+  printedAmount,
+  testNotice,
+} from './customs-facts.ts';
 
 const categories = ['Gift', 'Documents', 'Sale of goods', 'Commercial sample', 'Returned goods', 'Other'];
 
@@ -36,8 +44,8 @@ export function cn22(facts: CustomsFacts): PrintedDocument {
           { name: 'HS tariff number (4)', share: 1.9 },
           { name: 'Origin (5)', share: 1.2 },
         ],
-        rows: items.map((item) => [
-          `${item.quantity} × ${item.description}`,
+        rows: items.map((item, index) => [
+          numberedItem(`${item.quantity} × ${item.description}`, index, facts),
           item.netWeight,
           item.value,
           item.hsCode,
@@ -52,6 +60,8 @@ export function cn22(facts: CustomsFacts): PrintedDocument {
           { share: 1, caption: 'Total value (7)', lines: [`${currency} ${printedAmount(goods.totalCents)}`] },
         ],
       },
+      ...detailBoxes(facts),
+      { kind: 'boxes', boxes: [{ share: 1, caption: 'Terms', lines: [facts.terms] }] },
       ...(facts.numbers.length === 0
         ? []
         : [
@@ -129,8 +139,8 @@ export function cn23(facts: CustomsFacts): PrintedDocument {
           { name: 'HS tariff number (7)', share: 1.9 },
           { name: 'Country of origin of goods (8)', share: 1.5 },
         ],
-        rows: items.map((item) => [
-          item.description,
+        rows: items.map((item, index) => [
+          numberedItem(item.description, index, facts),
           item.quantity,
           item.netWeight,
           item.value,
@@ -165,6 +175,7 @@ export function cn23(facts: CustomsFacts): PrintedDocument {
           },
         ],
       },
+      ...detailBoxes(facts),
       {
         kind: 'boxes',
         boxes: [
@@ -192,6 +203,11 @@ export function cn23(facts: CustomsFacts): PrintedDocument {
       },
     ],
   };
+}
+
+/** A box for each line, because a box does not continue on the next page. */
+function detailBoxes(facts: CustomsFacts): Block[] {
+  return detailLines(facts).map((line) => ({ kind: 'boxes', boxes: [{ share: 1, caption: line }] }));
 }
 
 /** Spreads the categories over boxes beside each other, under one caption. */

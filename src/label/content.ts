@@ -8,6 +8,7 @@ import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { type PrintedParty, printedParty, printedSender } from '../party/printed-party.ts';
 import { hongKongDay } from '../runtime.ts';
 import { declaredGoods } from '../shipment/declared-goods.ts';
+import { itemDetails } from '../shipment/item-details.ts';
 import type { PrintedShipment } from '../shipment/printed-shipment.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 
@@ -88,7 +89,7 @@ export function labelContent(
     recipient: printedParty(shipment.recipient),
     parcels: parcels.map(parcelLine),
     items: items.map((item, index) => ({
-      description: item.description,
+      description: [item.description, ...itemDetails(item)].join('; '),
       quantity: String(item.quantity),
       hsCode: item.hs_code ?? '',
       origin: item.country_of_manufacture ?? '',

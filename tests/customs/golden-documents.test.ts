@@ -36,6 +36,14 @@ function booked(
 
 const goods = ['Cotton T-shirt, printed', 'Stainless steel vacuum bottle', '茶葉 Oolong tea', 'Bamboo tray'];
 
+const manufacturer = { name: 'Dongguan Audio Ltd', address: '8 Keji Road, Dongguan', country_code: 'CN' };
+const responsible = {
+  name: 'EuroRep GmbH',
+  address: 'Unter den Linden 12, 10117 Berlin',
+  country_code: 'DE',
+  email: 'gpsr@eurorep.example',
+};
+
 const orders: Readonly<Record<string, CustomsShipment>> = {
   'one-item': booked([{}]),
   'sixty-items': booked([
@@ -79,6 +87,39 @@ const orders: Readonly<Record<string, CustomsShipment>> = {
       },
     ],
     { ioss_number: 'IM0123456789', documents: ['commercial_invoice', 'cn22'] },
+  ),
+  'identified-items': booked(
+    [
+      { country_code: 'DE', city: 'Berlin', postal_code: '10178', address: 'Alexanderstraße 7' },
+      {
+        items: [
+          {
+            description: 'Wireless earphones',
+            quantity: 2,
+            unit_price: 24,
+            hs_code: '851830',
+            country_of_manufacture: 'CN',
+            merchant_product_id: 'EP-220',
+            mfr_id_std: '4891234567890',
+            battery_un_number: 'UN3481',
+            battery_packing_instruction: 'PI967',
+            battery_watt_hours: 3.7,
+            manufacturer,
+            eu_responsible_person: responsible,
+          },
+          {
+            description: 'Ear tips',
+            quantity: 6,
+            unit_price: 1.5,
+            product_id_exemption: 'Y081',
+            cpsc_certifier_id: 'CRT-20417',
+            cpsc_version_id: '7',
+            eu_responsible_person: responsible,
+          },
+        ],
+      },
+    ],
+    { incoterm: 'DDP', recipient_type: 'private' },
   ),
   'norway-voec': booked([{ country_code: 'NO', city: 'Oslo', postal_code: '0150' }], {
     tax_number: '2024123',
