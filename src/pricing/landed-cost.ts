@@ -110,6 +110,19 @@ interface AssessedTax {
 
 export type ImportAssessment = Assessment | { readonly gap: CostGap };
 
+/** Returns the currencies of the amounts that the import depends on; none if it is not known. */
+export function currenciesOfImport(assessment: ImportAssessment): string[] {
+  if ('gap' in assessment) return [];
+  const { rule, tax, duties } = assessment;
+  const amounts = [
+    rule.dutyReliefUpTo,
+    rule.handlingFee,
+    ...(tax === null ? [] : [tax.tax.reliefUpTo, tax.tax.atSaleUpTo, tax.tax.waivedUpTo]),
+    ...duties.flatMap(({ terms }) => [terms.amount, terms.valueOver, terms.valueUpTo]),
+  ];
+  return amounts.flatMap((amount) => amount?.currency ?? []);
+}
+
 export function costGap(code: CostGapCode, item: number | null = null, value: string | null = null): CostGap {
   return { code, item, value };
 }

@@ -110,7 +110,7 @@ export interface Discount {
 }
 
 export interface IossNotice {
-  readonly handling: 'ioss' | 'vat_prepay' | 'recipient';
+  readonly handling: 'ioss' | 'vat_prepay' | 'ddp' | 'recipient';
   readonly iossNumber: string | null;
   readonly vatBasisPoints: number;
   readonly message: string;
@@ -148,7 +148,7 @@ export interface PricedOption {
   readonly customInsuredAmount: CustomInsuredAmount | null;
   /** Part of the surcharges that pays duty and tax at import, with DDP; null: the recipient pays them. */
   readonly dutiesTaxesCents: Cents | null;
-  /** Rates with which amounts of laws were converted for the price. */
+  /** Rates with which amounts of laws were converted for the price and the landed cost. */
   readonly rates: readonly CurrencyRate[];
 }
 

@@ -8,6 +8,7 @@ import { priceFreight, unavailabilityOf } from './freight.ts';
 import {
   type ChargedCost,
   costGap,
+  currenciesOfImport,
   type Incoterm,
   type LandedCostResult,
   landedCost,
@@ -29,19 +30,20 @@ import { taxNotice } from './tax-notice.ts';
 const MESSAGES = {
   ioss: 'The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged.',
   vat_prepay: "The carrier prepays the destination's VAT. The fee is part of the surcharges.",
+  ddp: 'The seller pays duty and VAT at import (DDP). They are part of the surcharges.',
   recipient:
     'The recipient pays the VAT at import. To avoid that, send an IOSS number or choose VAT prepayment.',
 } as const;
 
-/** Returns null outside the EU's VAT area. `prepaid`: the price includes VAT prepayment. */
+/** Returns null outside the EU's VAT area. `paidBy`: the price includes VAT prepayment, or duty and tax. */
 function iossNotice(
   destination: Destination,
   iossNumber: string | null,
   date: string,
-  prepaid: boolean,
+  paidBy: 'vat_prepay' | 'ddp' | null,
 ): IossNotice | null {
   if (destination.vatArea !== 'EU') return null;
-  const handling = prepaid ? 'vat_prepay' : iossNumber !== null ? 'ioss' : 'recipient';
+  const handling = paidBy ?? (iossNumber === null ? 'recipient' : 'ioss');
   return {
     handling,
     iossNumber: handling === 'ioss' ? iossNumber : null,
@@ -90,8 +92,8 @@ export function priceService(
 ): Option {
   const { goodsCategory, iossNumber } = request;
   // A return is imported into Hong Kong.
-  const notice = (prepaid: boolean) =>
-    service.direction === 'return' ? null : iossNotice(destination, iossNumber, context.date, prepaid);
+  const notice = (paidBy: 'vat_prepay' | 'ddp' | null) =>
+    service.direction === 'return' ? null : iossNotice(destination, iossNumber, context.date, paidBy);
   const shared = {
     service,
     goodsCategory,
@@ -102,7 +104,7 @@ export function priceService(
   };
   const freight = priceFreight(context, service, destination.country, request);
   if ('code' in freight) {
-    return { available: false, ...shared, unavailability: freight, iossNotice: notice(false) };
+    return { available: false, ...shared, unavailability: freight, iossNotice: notice(null) };
   }
   const amount = request.customInsuredAmount;
   const refusal = customAmountRefusal(context.account, service, amount, {
@@ -138,7 +140,7 @@ export function priceService(
       available: false,
       ...shared,
       unavailability: unavailabilityOf('EXCHANGE_RATE_MISSING', message),
-      iossNotice: notice(false),
+      iossNotice: notice(null),
     };
   }
   let totalCents = freight.freightCents + freight.regFeeCents;
@@ -152,13 +154,13 @@ export function priceService(
     totalCents,
     optIns: applied.optIns,
     conflicts: applied.conflicts,
-    iossNotice: notice(applied.vatPrepaid),
+    iossNotice: notice(applied.vatPrepaid ? 'vat_prepay' : applied.dutiesTaxesCents === null ? null : 'ddp'),
     dispatchProductCode: applied.dispatchProductCode,
     customInsuredAmount: applied.insured ? custom : null,
     dutiesTaxesCents: applied.dutiesTaxesCents,
-    rates: usedRates(
-      context.rates,
-      applied.surcharges.flatMap(({ currencies }) => currencies),
-    ),
+    rates: usedRates(context.rates, [
+      ...applied.surcharges.flatMap(({ currencies }) => currencies),
+      ...(service.direction === 'return' ? [] : currenciesOfImport(request.importAssessment)),
+    ]),
   };
 }

@@ -41,8 +41,8 @@ function serviceOptIn(
       ...service.exclusions.flatMap(({ surcharge_code: one, excluded_code: other }) =>
         one === code ? [other] : other === code ? [one] : [],
       ),
-      ...service.surcharges.flatMap(({ surcharge }) =>
-        payTwice(offer.surcharge, surcharge) ? [surcharge.code] : [],
+      ...service.surcharges.flatMap(({ surcharge, rules }) =>
+        rules.length > 0 && payTwice(offer.surcharge, surcharge) ? [surcharge.code] : [],
       ),
     ],
     ...(max === null ? {} : { custom_insured_amount: { max_usd: centsToAmount(max) } }),

@@ -115,7 +115,7 @@ describe('200', () => {
     expect(await insurance()).toMatchObject({ custom_insured_amount: { max_usd: 2500 } });
     await setSwitch(service.database.db.kysely, 'voec-prepay', false, service.clock.now());
     const codes = (await tier('HKASTDGGSTCM', testKey)).opt_ins.map((one: { code: string }) => one.code);
-    expect(codes).toEqual(['INSURANCE', 'SIGNATURE']);
+    expect(codes).toEqual(['INSURANCE', 'SIGNATURE', 'DDP']);
   });
 
   it('lists the customs papers with their destinations and limits', async () => {

@@ -2664,7 +2664,7 @@ export interface components {
              * @example 98.2
              */
             duties_taxes_hkd?: number;
-            /** @description Rates with which amounts that laws name in other currencies were converted, frozen at booking. Present only if there were any. */
+            /** @description Rates with which amounts that laws name in other currencies were converted for the price and `landed_cost`, frozen at booking. Present only if there were any. */
             rates?: components["schemas"]["CurrencyRate"][];
             /** @description Duties and taxes of the destination as they were known at booking. Null if anything that they depend on was not known: `landed_cost_reason` says what. Absent in shipments from before it was recorded. */
             landed_cost?: components["schemas"]["LandedCost"] | null;
@@ -3731,10 +3731,10 @@ export interface components {
             message: string;
         };
         /**
-         * @description Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @description Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `ddp`: the seller, with the duties at import. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        IossHandling: "ioss" | "vat_prepay" | "recipient";
+        IossHandling: "ioss" | "vat_prepay" | "ddp" | "recipient";
         /** @description A Service Code that the account can book. */
         PublicServiceTier: {
             /**
