@@ -1,3 +1,4 @@
+import type { RequirementCode } from '../../db/table/catalog.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { coversDestination, type Destination, findDestination } from '../catalog/destination.ts';
 import type { LawAmount } from '../catalog/law-amount.ts';
@@ -28,13 +29,23 @@ export interface Unmet {
   readonly from: string | null;
 }
 
-/** Checks the catalog's requirements of the destination (contract: createShipment, Destinations). */
+/** Checks the requirements of the destination that have codes of their own (contract: createShipment, Destinations). */
 export function countryRequirements(facts: PricedOrder): RuleViolation[] {
+  return violationsOf(facts, (code) => code !== 'INVALID_FIELD');
+}
+
+/** Checks the other requirements of the destination. They come after every rule of the contract. */
+export function tradeRequirements(facts: PricedOrder): RuleViolation[] {
+  return violationsOf(facts, (code) => code === 'INVALID_FIELD');
+}
+
+/** A field with requirements of both kinds has one violation. */
+function violationsOf(facts: PricedOrder, isOfKind: (code: RequirementCode) => boolean): RuleViolation[] {
   const { destination } = facts;
   if (destination === null) return [];
-  return firstByPath(unmetToday(facts).filter(refuses)).map(({ requirement, path }) =>
-    requirementViolation(requirement, path, destination),
-  );
+  return firstByPath(unmetToday(facts).filter(refuses))
+    .filter(({ requirement }) => isOfKind(requirement.sys_code))
+    .map(({ requirement, path }) => requirementViolation(requirement, path, destination));
 }
 
 function refuses({ requirement, unknown, from }: Unmet): boolean {

@@ -1,5 +1,5 @@
 import { PREPAY_FLAGS } from '../../db/table/catalog.ts';
-import { countryRequirements, countryWarnings } from './country-rules.ts';
+import { countryRequirements, countryWarnings, tradeRequirements } from './country-rules.ts';
 import { type Order, type PricedOrder, prepareOrder } from './facts.ts';
 import type { PricingContext, RuleViolation, RuleWarning } from './option.ts';
 import { CREATE_RULES, currencyInvalid, netWeightAboveGross, WARNING_RULES } from './rules.ts';
@@ -12,6 +12,7 @@ const SELECTING = [...PREPAY_FLAGS, 'incoterm', 'selected_surcharges'];
 /** A rule is skipped if one of the other fields that it reads breaks the schema. */
 const ALSO_READS: ReadonlyMap<unknown, readonly string[]> = new Map<unknown, readonly string[]>([
   [countryRequirements, SELECTING],
+  [tradeRequirements, SELECTING],
   [countryWarnings, SELECTING],
   [insuranceNotSelected, ['selected_surcharges']],
   [insuredAmountInvalid, ['declared_currency', 'items']],

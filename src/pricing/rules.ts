@@ -4,7 +4,7 @@ import type { Refuse } from '../contract/errors.ts';
 import { countryCodeOf, countrySuggestion } from '../country.ts';
 import { centsToAmount, decimalToScaled, scaledToDecimal } from '../money.ts';
 import { addressNotTaken } from './carrier-lines-rules.ts';
-import { countryRequirements, countryWarnings } from './country-rules.ts';
+import { countryRequirements, countryWarnings, tradeRequirements } from './country-rules.ts';
 import { flagPath, landedCostPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
 import type { OptIn, Option, PricedOption, RuleCode, RuleViolation, RuleWarning } from './option.ts';
 import {
@@ -268,6 +268,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   currencyInvalid,
   netWeightAboveGross,
   addressNotTaken,
+  tradeRequirements,
   priceChanged,
 ];
 

@@ -46,15 +46,16 @@ export interface paths {
          *     4. **Disabled features.** VAT_PREPAY_DISABLED, VOEC_PREPAY_DISABLED.
          *     5. **Conflicts.** `voec_prepay` with `tax_number`, `ioss_number` or `vat_prepay` returns VOEC_PREPAY_CONFLICT. `ioss_number` with `vat_prepay` returns IOSS_AND_PREPAY_CONFLICT.
          *     6. **Unsupported features.** VAT_PREPAY_UNSUPPORTED, VOEC_PREPAY_UNSUPPORTED. `voec_prepay` is supported only for Norway on HKASTDGGSTCM and HKASTDCSSTCM.
-         *     7. **Destination.** The requirements of the destination country; see Destinations.
+         *     7. **Destination.** The requirements of the destination that have a code of their own; see Destinations.
          *     8. **IOSS number.** A number that the account does not own returns IOSS_NOT_OWNED.
          *     9. **Service on this lane.** The service must serve the destination, else SERVICE_NOT_AVAILABLE at `["recipient", "country_code"]`. It must carry the goods category, else SERVICE_NOT_AVAILABLE at `["goods_category"]`. A postal code, weight, size or value that it does not carry returns INVALID_FIELD. Surcharges and insurance are checked next.
          *     10. **Currency** and exchange rate.
          *     11. **Net weights.** The `unit_weight_kg` of all pieces together may exceed the weight of all parcels by at most 10 g per parcel, which allows for rounding. Else INVALID_FIELD at the first item that goes beyond.
          *     12. **Carrier's lines.** If `limits` of the service (listServiceTiers) have `max_line_length`, the `address` of recipient and sender must fit into `max_lines` lines of that length, split between words. Else INVALID_FIELD there, with the number of characters that are too many. With `label_characters`, names and addresses may have only those characters.
-         *     13. **Expected price.** PRICING_QUOTE_CHANGED.
-         *     14. **Funds and account state**, in live mode only: 402. A frozen account returns ACCOUNT_FROZEN_OVERDUE_INVOICE. If the available amount before the booking is at or below the credit floor, the error is CREDIT_FLOOR_REACHED. If the available amount is below the total, the error is INSUFFICIENT_FUNDS for an account without a credit limit. With a credit limit it is CREDIT_SUSPENDED while the credit is suspended, and CREDIT_LIMIT_EXCEEDED if the limit does not cover the rest.
-         *     15. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
+         *     13. **Trade rules.** The other requirements of the destination, such as the EU's product identifiers: INVALID_FIELD. Each violation has the `rule` and its `source`.
+         *     14. **Expected price.** PRICING_QUOTE_CHANGED.
+         *     15. **Funds and account state**, in live mode only: 402. A frozen account returns ACCOUNT_FROZEN_OVERDUE_INVOICE. If the available amount before the booking is at or below the credit floor, the error is CREDIT_FLOOR_REACHED. If the available amount is below the total, the error is INSUFFICIENT_FUNDS for an account without a credit limit. With a credit limit it is CREDIT_SUSPENDED while the credit is suspended, and CREDIT_LIMIT_EXCEEDED if the limit does not cover the rest.
+         *     16. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
          *
          *     ### Destinations
          *     | Destination | Requirement | Error |
