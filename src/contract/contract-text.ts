@@ -361,7 +361,7 @@ const reasonForms: readonly MessageForm[] = [
     () => '目的地不在歐盟增值稅區內：不使用 IOSS 編號，收件人須繳付當地稅項。',
   ],
   [
-    /^The price is for .+ without .+, which have other rules: send the postal code\.$/,
+    /^The price is for .+ without .+, where other rules apply: send the postal code\.$/,
     () => '此價格不適用於規則不同的部分地區，請填寫郵政編碼。',
   ],
   [/^The IOSS number is forwarded\. /, () => 'IOSS 編號會轉交承運商。增值稅由賣家申報，因此不收預繳手續費。'],

@@ -21,5 +21,5 @@ export function taxNotice(destination: Destination, postalCode: string | null): 
   }
   const areas = postalCode === null ? possibleAreas(destination) : null;
   if (areas === null) return null;
-  return `The price is for ${countryNames(country.code).en} without ${areas}, which have other rules: send the postal code.`;
+  return `The price is for ${countryNames(country.code).en} without ${areas}, where other rules apply: send the postal code.`;
 }

@@ -103,7 +103,8 @@ describe('11: IOSS and EU VAT', () => {
 describe('an IOSS number to a destination outside the EU', () => {
   it('is checked, but not forwarded', async () => {
     const own = order({ ioss_number: 'IM1111111111' });
-    expect((await accepted(service, own, enrolled.testKey)).row.customs).toEqual({});
+    const { customs } = (await accepted(service, own, enrolled.testKey)).row;
+    expect(customs).not.toHaveProperty('ioss_number');
     await refused(service, order({ ioss_number: 'IM9999999999' }), 'IOSS_NOT_OWNED', [['ioss_number']]);
   });
 });

@@ -96,7 +96,7 @@ const item = { description: 'Mug', quantity: 1, unit_price_hkd: 80 };
 function orderTo(country_code: string, change: Partial<Order> & object = {}): Order {
   return {
     service_tier_id: 'HKASTDGGSTCM',
-    recipient: { country_code },
+    recipient: { country_code, postal_code: '75001' },
     parcels: [{ weight_kg: 0.5 }],
     items: [item],
     ...change,

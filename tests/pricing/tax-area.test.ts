@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addIossNumber } from '../../db/query/pricing/ioss-number.ts';
+import { customsFacts } from '../../src/customs/customs-facts.ts';
+import { findByNumber } from '../../src/shipment/tracking-number.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { accepted, create, refused } from '../support/shipment/booking.ts';
 import { goods, type OrderBody, order } from '../support/shipment/order.ts';
@@ -8,11 +10,13 @@ const ioss = 'IM3720012345';
 
 let service: TestService;
 let key: string;
+let accountId: string;
 
 beforeAll(async () => {
   service = await startTestService();
   const { id, testKey } = await service.createAccount();
   key = testKey;
+  accountId = id;
   await addIossNumber(service.database.db.kysely, {
     accountId: id,
     number: ioss,
@@ -78,8 +82,13 @@ describe('a parcel to the Canary Islands', () => {
   });
 
   it('has papers that promise no tax that was paid', async () => {
-    const { row } = await accepted(service, orderAt(lasPalmas, { ioss_number: ioss }), key);
-    expect(row.customs).toMatchObject({ incoterm: 'DAP', tax_area: { code: 'ES-CN' } });
+    const termsTo = async (place: typeof madrid) => {
+      const { data } = await accepted(service, orderAt(place, { ioss_number: ioss }), key);
+      const shipment = await findByNumber(service.database.db, { accountId, livemode: false }, data.id);
+      return shipment && customsFacts(shipment, 'Example').terms;
+    };
+    expect(await termsTo(madrid)).toMatch(/IOSS/);
+    expect(await termsTo(lasPalmas)).toBe('DAP: the recipient pays import duties and taxes');
   });
 });
 
@@ -151,9 +160,9 @@ describe('a quote', () => {
 
   it('without a postal code names the parts of the country that it is not for', async () => {
     expect(await noticeOf({ destination_country: 'ES' })).toBe(
-      'The price is for Spain without Ceuta, Canary Islands and Melilla, which have other rules: send the postal code.',
+      'The price is for Spain without Ceuta, Canary Islands and Melilla, where other rules apply: send the postal code.',
     );
-    expect(await noticeOf({ destination_country: 'FR' })).toMatch(/, .* and \d+ other areas, which/);
+    expect(await noticeOf({ destination_country: 'FR' })).toMatch(/, .* and \d+ other areas, where/);
     expect(await noticeOf({ destination_country: 'ES', destination_postal_code: '28001' })).toBeUndefined();
     expect(await noticeOf({ destination_country: 'US' })).toBeUndefined();
     expect(await warningsOf(orderAt({ country_code: 'ES', city: 'Madrid' }))).toContain(
