@@ -108,7 +108,7 @@ export function countText(count: number, noun: string): string {
 }
 
 /** Reads a file of at most 8 MiB. @throws {Refusal} */
-async function readBounded(file: string): Promise<Buffer> {
+export async function readBounded(file: string): Promise<Buffer> {
   try {
     const { size } = await stat(file);
     if (size > maxFileBytes) throw tooLarge(file);

@@ -48,13 +48,18 @@ export function productView(row: MerchantProductRow): Schemas['MerchantProduct']
   };
 }
 
+/** Returns the product of a body of createProduct. */
+export function newProduct({ sku, description, ...fields }: ValidBody<'createProduct'>): SavedProduct {
+  return { sku: sku.trim(), description, fields: storedFields(fields), archived: false };
+}
+
 /** Reads a product to save. Refuses HS codes of unknown destinations. */
 export function readNewProduct(
-  { sku, description, ...fields }: ValidBody<'createProduct'>,
+  body: ValidBody<'createProduct'>,
   catalog: Catalog,
   refuse: Refuse<'INVALID_FIELD'>,
 ): SavedProduct {
-  const product = { sku: sku.trim(), description, fields: storedFields(fields), archived: false };
+  const product = newProduct(body);
   const violations = productViolations(product, catalog);
   return violations.length > 0 ? refuse('INVALID_FIELD', { violations }) : product;
 }

@@ -6,6 +6,7 @@ import type { FileFault } from './file-fault.ts';
 import type { ItemFile } from './item-list.ts';
 import type { FileChoices, OrderFile } from './order-file.ts';
 import type { SentOrderFile } from './order-file-thread.ts';
+import type { ProductFile } from './product-list.ts';
 
 export interface ReadLimits {
   readonly maxReadMs: number;
@@ -49,6 +50,10 @@ export class OrderFileReader {
 
   readItems(accountId: string, content: Uint8Array): Promise<ItemFile> {
     return this.#read(accountId, 'SKUs', new URL('./item-list-thread.ts', import.meta.url), content);
+  }
+
+  readProducts(accountId: string, content: Uint8Array): Promise<ProductFile> {
+    return this.#read(accountId, 'products', new URL('./product-list-thread.ts', import.meta.url), content);
   }
 
   async #read<Result extends object>(
@@ -113,4 +118,9 @@ export function readOrderFile(
 /** Reads a file of SKUs as `readOrderFile` reads one of orders. */
 export function readItemFile(accountId: string, content: Uint8Array): Promise<ItemFile> {
   return reader.readItems(accountId, content);
+}
+
+/** Reads a file of products as `readOrderFile` reads one of orders. */
+export function readProductFile(accountId: string, content: Uint8Array): Promise<ProductFile> {
+  return reader.readProducts(accountId, content);
 }

@@ -145,6 +145,8 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'manifest show': () => [hostile, '--account', service.account.id],
   'manifest document': () => [hostile, '--account', service.account.id, '--output', path.join(home, 'm.pdf')],
   'manifest resolve': () => [hostile, '--closed', hostile],
+  'product import': () => [path.join(home, hostile, 'products.csv'), '--account', service.account.id],
+  'product list': () => ['--account', service.account.id, '--search', hostile],
   'shipment advance': () => [parcel.id],
   'shipment event': () => [parcel.id, '--status', 'in_transit', '--location', hostile],
   'shipment intercept': () => [live.id, '--on'],

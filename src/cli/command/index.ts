@@ -19,6 +19,7 @@ import { keyCreate, keyList, keyRevoke } from './key.ts';
 import { ledgerVerify } from './ledger-verify.ts';
 import { manifestCreate, manifestDocument, manifestList, manifestResolve, manifestShow } from './manifest.ts';
 import { migrateCommand } from './migrate.ts';
+import { productImport, productList } from './product.ts';
 import { queueStatus } from './queue-status.ts';
 import { recipientErase } from './recipient.ts';
 import { retentionConfirm } from './retention-confirm.ts';
@@ -113,6 +114,10 @@ const groups: Readonly<Record<string, Group>> = {
   manifest: {
     description: 'Close shipments into hand-over sheets for a carrier, and list, show and download them',
     commands: [manifestCreate, manifestList, manifestShow, manifestDocument, manifestResolve],
+  },
+  product: {
+    description: 'Import and list what an account sells, by SKU',
+    commands: [productImport, productList],
   },
   billing: { description: 'Charge the final fees of shipments', commands: [billingSettle] },
   carrier: {
