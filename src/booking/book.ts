@@ -8,7 +8,6 @@ import { claimTrackingNumber } from '../../db/query/booking/tracking-number-owne
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { PrepayFlag } from '../../db/table/catalog.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment.ts';
-import type { Schemas } from '../../generated/operations.ts';
 import { auditEntry } from '../audit.ts';
 import { sandboxEta } from '../carrier/sandbox/sandbox-carrier.ts';
 import type { WorkContext } from '../context.ts';
@@ -25,6 +24,7 @@ import { landedCostFields } from '../pricing/landed-cost-view.ts';
 import type { PricedOption, RequiredDocuments, RuleWarning } from '../pricing/option.ts';
 import { taxAreaRecord } from '../pricing/quote.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
+import { warningView } from '../pricing/requirement-view.ts';
 import { destinationWarnings } from '../pricing/rules.ts';
 import type { Caller } from '../run-operation.ts';
 import { newId } from '../runtime.ts';
@@ -242,16 +242,12 @@ function storedCustoms(
     ...(selection.codes.length === 0 ? {} : { selected_surcharges: selection.codes }),
     ...(documents.length === 0 ? {} : { documents }),
     ...(taxNumberName === null ? {} : { tax_number_name: taxNumberName }),
-    ...(warnings.length === 0 ? {} : { warnings: warnings.slice(0, maxWarnings).map(ruleWarning) }),
+    ...(warnings.length === 0 ? {} : { warnings: warnings.slice(0, maxWarnings).map(warningView) }),
   };
 }
 
 /** Warnings that a response lists, at most (contract: ShipmentCreated). */
 const maxWarnings = 100;
-
-export function ruleWarning(warning: RuleWarning): Schemas['Warning'] {
-  return { ...warning, path: [...warning.path], suggestion: null };
-}
 
 function storedFx(fx: NonNullable<PricedOrder['declaration']['fx']>, now: Date): StoredFx {
   return { rate: ratePerUsd(fx), rate_type: fx.rateType, fetched_at: fx.fetchedAt, stale: isStale(fx, now) };

@@ -14,11 +14,12 @@ import { checkBrokenOrder } from '../pricing/dry-run.ts';
 import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
 import type { PricedOption, PricingContext, RuleViolation, RuleWarning } from '../pricing/option.ts';
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
+import { warningView } from '../pricing/requirement-view.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { readRecipient, readRecipientFields } from '../pricing/tax-area.ts';
 import type { Call, Caller } from '../run-operation.ts';
 import { isBlank } from '../text.ts';
-import { draftShipment, findBooking, ruleWarning, writeBooking } from './book.ts';
+import { draftShipment, findBooking, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
 import { textWarnings } from './text-warning.ts';
 
@@ -179,7 +180,7 @@ async function withAdvice(
   violations: readonly RuleViolation[],
   { service, destination }: Pick<PricedOrder, 'service' | 'destination'>,
 ): Promise<Warning[]> {
-  const warnings = ofRules.map(ruleWarning);
+  const warnings = ofRules.map(warningView);
   const taken = new Set([...violations, ...warnings].map(({ path }) => path.join('.')));
   const isFree = (path: Warning['path']) =>
     !path.some((_, depth) => taken.has(path.slice(0, depth + 1).join('.')));

@@ -2,7 +2,7 @@ import type { BookingContext } from '../account/pricing-inputs.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
 import type { WorkContext } from '../context.ts';
 import { fillItems, productsOfItems } from '../merchant-product/fill-items.ts';
-import { prepareQuote, type QuoteInput, quoteOptions, toRateOption } from '../pricing/quote.ts';
+import { prepareQuote, type QuoteInput, quoteOptions, quoteView } from '../pricing/quote.ts';
 import { refuseViolations } from '../pricing/rules.ts';
 import type { Call, Handler } from '../run-operation.ts';
 
@@ -16,7 +16,7 @@ export const quoteRates: Handler<'quoteRates'> = async (context, call) => {
     const { rejection } = quote;
     return refuse('RATE_ENGINE_REJECTED', { message: rejection.reason, detail: { ...rejection } });
   }
-  return { status: 200, data: { options: quote.options.map(toRateOption) } };
+  return { status: 200, data: quoteView(facts, quote.options) };
 };
 
 /** Fills in the items from products, as those of an order. */

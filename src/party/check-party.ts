@@ -21,7 +21,7 @@ export function checkParty(
   const { violations: broken } = readOrder(order, pricing);
   const paths = (broken ?? []).map(({ path }) => path);
   const { facts, violations, warnings } = checkBrokenOrder(order, paths, pricing);
-  const ofParty = <Found extends RuleViolation>(found: readonly Found[]) =>
+  const ofParty = <Found extends Pick<RuleViolation, 'path'>>(found: readonly Found[]) =>
     found
       .filter(({ path }) => path[0] === role)
       .map((violation) => ({ ...violation, path: violation.path.slice(1) }));

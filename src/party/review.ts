@@ -15,7 +15,7 @@ const maxFindings = 100;
 /** Violations and warnings of a party in a shipment, with paths in the party. */
 export interface PartyCheck {
   readonly violations: readonly Violation[];
-  readonly warnings: readonly Violation[];
+  readonly warnings: readonly (Omit<Violation, 'code'> & { readonly code: string })[];
 }
 
 /** Adds advice to what createShipment says of a party. A field has one finding, the gravest. */
@@ -84,7 +84,7 @@ function tidy(text: string): string {
 }
 
 function toFinding(
-  { path, code, message }: Violation,
+  { path, code, message }: PartyCheck['warnings'][number],
   severity: Finding['severity'],
   { country_code }: StoredParty,
 ): Finding {

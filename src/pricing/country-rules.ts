@@ -43,7 +43,7 @@ export function tradeRequirements(facts: PricedOrder): RuleViolation[] {
 function violationsOf(facts: PricedOrder, isOfKind: (code: RequirementCode) => boolean): RuleViolation[] {
   const { destination } = facts;
   if (destination === null) return [];
-  return firstByPath(unmetToday(facts).filter(refuses))
+  return firstBy(unmetToday(facts).filter(refuses), pathText)
     .filter(({ requirement }) => isOfKind(requirement.sys_code))
     .map(({ requirement, path }) => requirementViolation(requirement, path, destination));
 }
@@ -55,7 +55,7 @@ function refuses({ requirement, unknown, from }: Unmet): boolean {
 /**
  * Checks the destination's recommendations, the requirements that begin soon, and those that a missing exchange rate leaves
  * undecided. They reject nothing.
- * A field that is refused has none, others have one: an error of a day to come before today's advice.
+ * A field that is refused has none. Others have one of each rule: an error of a day to come before today's advice.
  */
 export function countryWarnings(facts: PricedOrder): RuleWarning[] {
   const { destination } = facts;
@@ -64,15 +64,15 @@ export function countryWarnings(facts: PricedOrder): RuleWarning[] {
   const ahead = unmetAhead(facts);
   const isError = ({ requirement }: Unmet) => requirement.severity === 'error';
   const isAdvice = (one: Unmet) => !isError(one);
+  const refused = new Set(today.filter(refuses).map(pathText));
   const inOrder = [
-    ...today.filter(refuses),
     ...today.filter((one) => isError(one) && !refuses(one)),
     ...ahead.filter(isError),
     ...today.filter(isAdvice),
     ...ahead.filter(isAdvice),
   ];
-  return firstByPath(inOrder)
-    .filter((one) => !refuses(one))
+  return firstBy(inOrder, (one) => `${pathText(one)} ${one.requirement.rule ?? ''}`)
+    .filter((one) => !refused.has(pathText(one)))
     .map((one) => requirementWarning(one, destination));
 }
 
@@ -147,16 +147,20 @@ export function writtenPlace(party: unknown) {
   };
 }
 
-function requirementsOf(destination: Destination | null): readonly CountryRequirement[] {
+export function requirementsOf(destination: Destination | null): readonly CountryRequirement[] {
   if (destination === null) return [];
   return destination.country.requirements.filter(({ lanes }) => coversDestination(lanes, destination));
 }
 
-function firstByPath(unmet: readonly Unmet[]): Unmet[] {
+function pathText({ path }: Unmet): string {
+  return path.join('.');
+}
+
+function firstBy(unmet: readonly Unmet[], keyOf: (one: Unmet) => string): Unmet[] {
   const first = new Map<string, Unmet>();
   for (const one of unmet) {
-    const path = one.path.join('.');
-    if (!first.has(path)) first.set(path, one);
+    const key = keyOf(one);
+    if (!first.has(key)) first.set(key, one);
   }
   return [...first.values()];
 }

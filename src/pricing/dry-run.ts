@@ -29,7 +29,9 @@ export function checkBrokenOrder(
   const broken = new Set(brokenPaths.map(pathKey));
   const fields = new Set(brokenPaths.map(([field]) => field));
   const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };
-  const check = <Found extends RuleViolation>(rules: readonly ((order: PricedOrder) => Found[])[]) =>
+  const check = <Found extends Pick<RuleViolation, 'path'>>(
+    rules: readonly ((order: PricedOrder) => Found[])[],
+  ) =>
     rules
       .filter((rule) => !ALSO_READS.get(rule)?.some((field) => fields.has(field)))
       .flatMap((rule) => rule(facts))

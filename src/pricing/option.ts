@@ -205,5 +205,10 @@ export type RuleCode = Extract<
 /** The message follows the field's name in a sentence: "must be …". */
 export type RuleViolation<Code extends RuleCode = RuleCode> = Violation<Code>;
 
-/** Advice that refuses nothing. `effective_from`: day in Hong Kong from which the rule applies; absent: it does already. */
-export type RuleWarning = RuleViolation & { readonly effective_from?: string };
+/** Advice that refuses nothing. */
+export type RuleWarning = Omit<RuleViolation, 'code'> & {
+  /** FEE_CHANGES: a surcharge has another fee from a day on. */
+  readonly code: RuleCode | 'FEE_CHANGES';
+  /** Day in Hong Kong from which the rule applies; absent: it does already. */
+  readonly effective_from?: string;
+};

@@ -1,3 +1,4 @@
+import type { RecipientType } from '../../db/table/catalog.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { type Catalog, orderableServices, type TaxArea } from '../catalog/catalog.ts';
 import { countrySuggestion } from '../country.ts';
@@ -5,6 +6,7 @@ import { centsToAmount, decimalToScaled } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import { declareGoods, readInsuredAmount } from './declaration.ts';
 import { type OrderItem, type RequestFacts, readFacts } from './facts.ts';
+import { feeWarnings } from './fee-changes.ts';
 import { unavailabilityOf } from './freight.ts';
 import { costGap } from './landed-cost.ts';
 import { landedCostFields } from './landed-cost-view.ts';
@@ -18,6 +20,7 @@ import type {
   Unavailability,
 } from './option.ts';
 import { priceService } from './price.ts';
+import { quotedRequirements, warningView } from './requirement-view.ts';
 import {
   iossNotOwned,
   iossPrepayConflict,
@@ -47,6 +50,7 @@ export interface QuoteInput {
   readonly vat_prepay?: boolean | undefined;
   readonly voec_prepay?: boolean | undefined;
   readonly incoterm?: 'DAP' | 'DDP' | undefined;
+  readonly recipient_type?: RecipientType | undefined;
 }
 
 interface QuoteFacts extends RequestFacts {
@@ -269,6 +273,25 @@ export function taxAreaRecord({
   vat_area,
 }: TaxArea): Schemas['TaxArea'] {
   return { code, name: { en: name, zh_hk: name_zh_hk }, customs_area, vat_area };
+}
+
+/** Shows a quote with the rules of its destination, and the fees that change soon. */
+export function quoteView(facts: QuoteFacts, options: readonly Option[]): Schemas['PublicQuoteResponse'] {
+  const { context, destination, request } = facts;
+  const requirements = quotedRequirements(
+    facts,
+    options.map(({ service }) => service.code),
+  );
+  return {
+    options: options.map((option) => {
+      const warnings = destination && request ? feeWarnings(context, { destination, request }, option) : [];
+      return {
+        ...toRateOption(option),
+        ...(warnings.length === 0 ? {} : { warnings: warnings.map(warningView) }),
+      };
+    }),
+    ...(requirements.length === 0 ? {} : { requirements }),
+  };
 }
 
 export function toRateOption(option: Option): Schemas['RateOption'] {

@@ -2,6 +2,10 @@ import type { Schemas } from '../../generated/operations.ts';
 import { type CountryRequirement, wholeValue } from '../catalog/requirements.ts';
 import { beginsAhead, isInForce, lastDayAhead, type RuleScope } from '../catalog/rule-scope.ts';
 import { scaledToDecimal } from '../money.ts';
+import { concerns, consignmentOf } from './consignment.ts';
+import { requirementsOf } from './country-rules.ts';
+import type { RequestFacts } from './facts.ts';
+import type { RuleWarning } from './option.ts';
 
 type Requirement = Schemas['ServiceRequirement'];
 
@@ -35,6 +39,27 @@ export function requirementView(row: CountryRequirement, country: string | null)
     ...(source === null ? {} : { source }),
     ...(Object.keys(limits).length === 0 ? {} : { limits }),
   };
+}
+
+/** Lists the rules of the destination for shipments like a quoted one. Unknown goods can be any. */
+export function quotedRequirements(
+  { context, destination, request }: RequestFacts,
+  services: readonly string[],
+): Requirement[] {
+  if (destination === null || request === null) return [];
+  const { date, rates } = context;
+  const isAbout = ({ scope }: CountryRequirement) =>
+    services.some((service) => {
+      const known = request.items === null ? { ...scope, hsPrefixes: null, origins: null } : scope;
+      return concerns(known, consignmentOf(request, service), rates) !== false;
+    });
+  return presentRules(requirementsOf(destination), date)
+    .filter(isAbout)
+    .map((row) => requirementView(row, isUniversal(row) ? null : destination.country.code));
+}
+
+export function warningView(warning: RuleWarning): Schemas['Warning'] {
+  return { ...warning, path: [...warning.path], suggestion: null };
 }
 
 function limitsView(scope: RuleScope): Schemas['RequirementLimits'] {

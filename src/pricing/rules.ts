@@ -6,6 +6,7 @@ import { centsToAmount, decimalToScaled, scaledToDecimal } from '../money.ts';
 import { addressNotTaken } from './carrier-lines-rules.ts';
 import { countryRequirements, countryWarnings, tradeRequirements } from './country-rules.ts';
 import { flagPath, landedCostPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
+import { feeWarnings } from './fee-changes.ts';
 import type { OptIn, Option, PricedOption, RuleCode, RuleViolation, RuleWarning } from './option.ts';
 import {
   insuranceNotSelected,
@@ -281,11 +282,26 @@ function exporterUnknown({ context, order, option }: PricedOrder): RuleViolation
   return [{ path: ['sender'], code: 'INVALID_FIELD', message }];
 }
 
+/** Without a right price, there is nothing to compare. */
+function feesAhead({
+  context,
+  destination,
+  request,
+  option,
+  selection,
+  priceKnown,
+}: PricedOrder): RuleWarning[] {
+  if (destination === null || request === null || option === null || !priceKnown) return [];
+  const pathOf = (code: string) => selection.paths.get(code) ?? ['service_tier_id'];
+  return feeWarnings(context, { destination, request }, option, pathOf);
+}
+
 type WarningRule = (facts: PricedOrder) => RuleWarning[];
 
 /** Of the destination's rules. Bookings report these too. */
 const DESTINATION_WARNINGS: readonly WarningRule[] = [
   countryWarnings,
+  feesAhead,
   territoryRead,
   taxAreaUnknown,
   iossNotUsed,

@@ -112,7 +112,10 @@ function outcome(context: PricingContext, order: Order) {
     found.map(({ path, rule, effective_from: from }) =>
       [path.join('.'), rule, from].filter(Boolean).join(' '),
     );
-  return { refused: words(allViolations(facts)), warned: words(allWarnings(facts)) };
+  return {
+    refused: words(allViolations(facts)),
+    warned: words(allWarnings(facts).filter(({ code }) => code !== 'FEE_CHANGES')),
+  };
 }
 
 const at = (rows: readonly Row[], date: string, order = orderTo('FR')) =>
@@ -180,14 +183,19 @@ describe('a rule with days', () => {
     );
   });
 
-  it('has one warning for a field: an error to come before advice, the first day of several', () => {
+  it('has one warning for a field: an error to come before advice, the first day of several; other rules have their own', () => {
     const both = [
-      { severity: 'warning', rule: 'advice' },
-      { effective_from: '2027-01-20', rule: 'later' },
-      { effective_from: '2027-01-10', rule: 'sooner' },
+      { severity: 'warning' },
+      { effective_from: '2027-01-20' },
+      { effective_from: '2027-01-10' },
     ];
-    expect(at(both, '2027-01-01').warned).toEqual(['items.0.merchant_product_id sooner 2027-01-10']);
-    expect(at(both, '2026-10-01').warned).toEqual(['items.0.merchant_product_id advice']);
+    expect(at(both, '2027-01-01').warned).toEqual([`${path} 2027-01-10`]);
+    expect(at(both, '2026-10-01').warned).toEqual([path]);
+    const other = [...both, { rule: 'other', effective_from: '2027-02-01' }];
+    expect(at(other, '2027-01-01').warned).toEqual([
+      `${path} 2027-01-10`,
+      'items.0.merchant_product_id other 2027-02-01',
+    ]);
     const refused = [
       ...both,
       { check: 'not_one_of', parameter: 'x' },

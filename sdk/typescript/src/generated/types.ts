@@ -1535,7 +1535,7 @@ export interface components {
              */
             path: (string | number)[];
             /**
-             * @description Kind of warning: the name of the error that a rule of the destination would have, a code of validateAddress such as `POSTAL_CODE_INVALID`, `PO_BOX`, `TEXT_MISREAD`, `TEXT_LOST`, `HS_CODE_INVALID`, or `REFERENCE_ALREADY_PLACED`. New codes may be added.
+             * @description Kind of warning: the name of the error that a rule of the destination would have, a code of validateAddress such as `POSTAL_CODE_INVALID`, `PO_BOX`, `TEXT_MISREAD`, `TEXT_LOST`, `HS_CODE_INVALID`, `FEE_CHANGES`, or `REFERENCE_ALREADY_PLACED`. New codes may be added.
              * @example POSTAL_CODE_FORMAT
              */
             code: string;
@@ -2147,7 +2147,7 @@ export interface components {
              * @example SMP4072618350929
              */
             return_of?: string;
-            /** @description Advice that the order does not follow. Absent without any. It is of the destination's rules, also of those that begin within 60 days. REFERENCE_ALREADY_PLACED means that another shipment, booked before and not cancelled, has this `reference_no`: both are booked. validateShipment has these warnings before the booking, with advice on texts, addresses and a missing sender. */
+            /** @description Advice that the order does not follow. Absent without any. It is of the destination's rules, also of those that begin within 60 days, and of fees that change within them (FEE_CHANGES). REFERENCE_ALREADY_PLACED means that another shipment, booked before and not cancelled, has this `reference_no`: both are booked. validateShipment has these warnings before the booking, with advice on texts, addresses and a missing sender. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** @description A shipment with all its details. */
@@ -3069,7 +3069,7 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow. It is of the destination's rules, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. A rule that begins within 60 days has `effective_from`. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request. Its response has the warnings of rules and REFERENCE_ALREADY_PLACED. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            /** @description Advice that the shipment does not follow. It is of the destination's rules, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. A rule that begins within 60 days has `effective_from`. FEE_CHANGES means that a surcharge of the price has another fee within 60 days. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request. Its response has the warnings of rules and REFERENCE_ALREADY_PLACED. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
@@ -3480,7 +3480,7 @@ export interface components {
         PublicQuoteResponse: {
             /** @description Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes. */
             options: components["schemas"]["RateOption"][];
-            /** @description Rules of the destination that shipments like the quoted one must meet, or are advised to: those of today, and those that begin within 60 days. */
+            /** @description Rules of the destination that shipments like the quoted one must meet, or are advised to: those of today, and those that begin within 60 days. Absent without any. */
             requirements?: components["schemas"]["ServiceRequirement"][];
         };
         /** @description Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced. */
@@ -3580,6 +3580,8 @@ export interface components {
             landed_cost_reason?: string | null;
             /** @description The same reason for programs. Null if `landed_cost` is known. */
             landed_cost_gap?: components["schemas"]["LandedCostGap"] | null;
+            /** @description Surcharges of the price that have another fee within 60 days, with the day and the amount (FEE_CHANGES). Absent without any. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A carrier and its product. */
         CarrierProduct: {
