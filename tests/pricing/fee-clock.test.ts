@@ -130,7 +130,7 @@ describe('a fee with limits', () => {
     expect(feesOf(context, change)).toEqual(isDue ? [['PARCEL_FEE', 1000]] : []);
   });
 
-  it('that a missing rate leaves undecided is no fee of 0: the order waits for the rate', () => {
+  it('that a missing rate leaves undecided has no price: the order waits for the rate', () => {
     const context = { ...contextOn('2027-01-01', fee(',CHF 65,,,')), rates: new Map() };
     expect(prepareOrder(order(), context).option?.available).toBe(false);
   });

@@ -103,7 +103,7 @@ describe('a rule that an operator adds to a running service', () => {
     expect(batch.data.orders[0].warnings).toEqual(expect.arrayContaining([warning(0)]));
   });
 
-  it('refuses on its day, and only what it is about', async () => {
+  it('refuses on its day, and no other order', async () => {
     service.clock.advance(59 * dayMs);
     await accepted(service, toFrance());
     service.clock.advance(dayMs);
