@@ -162,6 +162,9 @@ interface FxContext {
 /** 30 minutes less than a day, so that hourly runs fetch at the same hour each day. */
 const DUE_AFTER_MS = 23.5 * 3_600_000;
 
+/** Times at which the source was last asked for currencies that never had a rate: it may lack them. */
+const askedInVain = new WeakMap<Kysely<Database>, Map<string, number>>();
+
 /**
  * Stores the source's rates once a day: USD, and the currencies in which the live catalog names amounts. If the source
  * fails, or has no usable rate of a currency, its last rate stays in use. Returns the rates stored.
@@ -171,9 +174,12 @@ export async function fetchFxRate({ config, db, clock, log }: FxContext): Promis
   if (!fxSource) return 0;
   const { kysely } = db;
   const now = clock.now();
-  const due = (await newestRates(kysely)).filter(
-    ({ newest }) => !newest || now.getTime() - Date.parse(newest.fetched_at) >= DUE_AFTER_MS,
-  );
+  const asked = askedInVain.get(kysely) ?? new Map<string, number>();
+  askedInVain.set(kysely, asked);
+  const due = (await newestRates(kysely)).filter(({ currency, newest }) => {
+    const last = newest ? Date.parse(newest.fetched_at) : (asked.get(currency) ?? Number.NEGATIVE_INFINITY);
+    return now.getTime() - last >= DUE_AFTER_MS;
+  });
   if (due.length === 0) return 0;
   const fail = (error: unknown, message: string, currencies: readonly string[]) => {
     if (!(error instanceof FxSourceError)) throw error;
@@ -191,6 +197,7 @@ export async function fetchFxRate({ config, db, clock, log }: FxContext): Promis
   }
   let stored = 0;
   for (const { currency, newest } of due) {
+    if (currency !== 'USD') asked.set(currency, now.getTime());
     try {
       const last = storedRate(await lastKnownRate(kysely, currency));
       const rateNanos =

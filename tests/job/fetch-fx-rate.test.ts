@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { clearFxRate, insertFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { readConfig } from '../../src/config/config.ts';
+import { catalogCurrencies } from '../../src/fx/amount-currencies.ts';
 import { fetchFxRate } from '../../src/fx/fx-source.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -14,6 +16,9 @@ let logged: { level: number; reason: string; msg: string }[];
 beforeAll(async () => {
   source = await startRateSource();
   service = await startTestService();
+  // Those of the catalog's other currencies are not due.
+  const later = new Date(service.clock.now().getTime() + 1_000 * 24 * hour);
+  for (const currency of await catalogCurrencies(service.database.db.kysely)) await setOther(currency, later);
 });
 afterAll(async () => {
   await service.stop();
@@ -29,6 +34,13 @@ const run = (env: Record<string, string> = { FX_SOURCE_URL: source.url }) => {
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   return fetchFxRate({ ...service.context, log, config: readConfig(env) });
 };
+const setOther = (currency: string, fetchedAt: Date) =>
+  insertRateAfter(service.database.db.kysely, null, {
+    currency,
+    rateNanos: 9_000_000_000,
+    rateType: 'manual',
+    fetchedAt,
+  });
 const setRate = (rateMicros: number) =>
   insertFxRate(service.database.db.kysely, {
     rateMicros,
@@ -165,5 +177,43 @@ describe('a failing rate source', () => {
     expect(await createAfter(0.2)).toEqual([503, undefined, undefined]);
     source.answer('{"rates":{"HKD":7.79}}');
     expect(await createAfter(0)).toEqual([201, 7.79, false]);
+  });
+});
+
+describe('the daily rates of other currencies', () => {
+  const others = async () =>
+    (
+      await service.database.db.pool.query(
+        "select currency, rate_nanos::float8 / 1e9 as rate from currency_rate where currency in ('EUR', 'GBP') order by id",
+      )
+    ).rows.map(({ currency, rate }) => [currency, rate]);
+  beforeEach(() => service.database.db.pool.query('truncate currency_rate'));
+
+  it('that the catalog names come from the same response, each on its own', async () => {
+    source.answer('{"rates":{"HKD":7.8,"EUR":0.86,"GBP":7.5,"XPF":102}}');
+    expect(await asked(run)).toBe(1);
+    expect(await others()).toEqual([['EUR', 9.06977]]);
+    expect(await rates()).toEqual([daily(7_800_000)]);
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        currencies: ['GBP'],
+        reason: expect.stringMatching(/^the rate is 1\.04, outside the expected range of a first rate/),
+      }),
+    );
+    expect(await asked(run)).toBe(0);
+    service.clock.advance(24 * hour);
+    source.answer('{"rates":{"HKD":7.8,"EUR":1.4,"GBP":0.75}}');
+    expect(await asked(run)).toBe(1);
+    expect(await others()).toEqual([
+      ['EUR', 9.06977],
+      ['GBP', 10.4],
+    ]);
+  });
+
+  it('keep the last ones if the source has no USD rate', async () => {
+    await setOther('EUR', new Date(service.clock.now().getTime() - 30 * hour));
+    source.answer('{"rates":{"HKD":0,"EUR":0.86}}');
+    expect(await run()).toBe(0);
+    expect(await others()).toEqual([['EUR', 9]]);
   });
 });

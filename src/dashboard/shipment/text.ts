@@ -426,6 +426,7 @@ export const shipmentTexts = translated({
   },
   surcharge: {
     BATTERY_HANDLING: ['Handling of goods with batteries', '含電池貨品處理費'],
+    DDP: ['Duties and taxes at import, paid by the sender (DDP)', '進口關稅及稅項，由寄件人支付（DDP）'],
     EU_ITEM_LEVY: ['Temporary EU levy per distinct item', '歐盟臨時徵費（按不同物品計）'],
     EU_VAT_PREPAY: ['VAT of the destination, prepaid by the carrier', '目的地增值稅，由承運商預繳'],
     INSURANCE: ['Insurance of the goods and the freight', '貨品及運費保險'],

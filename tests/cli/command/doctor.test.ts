@@ -74,6 +74,7 @@ describe('doctor', () => {
       'ok keys',
       'ok catalog',
       'ok rate',
+      'warn currencies',
       'ok accounts',
       'warn carriers',
       'ok gateway',
