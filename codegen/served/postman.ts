@@ -39,7 +39,7 @@ const alsoExpected: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Requests of the last folder. They need another shipment, because the carrier has picked up the first one. */
-const last = ['createShipment', 'failTestLabel', 'cancelShipment', 'deleteWebhook'];
+const last = ['createShipment', 'failTestLabel', 'cancelShipment', 'deleteProduct', 'deleteWebhook'];
 const onlyLast = last.slice(1);
 
 const hints = `## In Postman
@@ -83,7 +83,8 @@ export function postman({ document, operations }: Contract): Map<string, string>
       })),
       {
         name: 'end',
-        description: 'Book another shipment, let its label fail, cancel it, and delete the webhook endpoint.',
+        description:
+          'Book another shipment, let its label fail, cancel it, and delete the product and the webhook endpoint.',
         item: ending.map(toItem),
       },
     ].filter(({ item }) => item.length > 0),

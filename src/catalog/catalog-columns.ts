@@ -101,7 +101,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     transit_days_max: ['transit_days_max', cell.count],
     rate_table_code: ['rate_table', cell.code],
     direction: ['direction', cell.choice(...DIRECTIONS), 'outbound'],
-    max_line_length: ['max_line_length', optional(cell.lineLength), ''],
+    max_line_length: ['max_line_length', optional(cell.maxLineLength), ''],
     max_lines: ['max_lines', optional(cell.count), ''],
     line_unit: ['line_unit', cell.choice(...LINE_UNITS), 'characters'],
     label_characters: ['label_characters', cell.choice(...LABEL_CHARACTERS), 'any'],

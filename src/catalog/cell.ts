@@ -228,7 +228,7 @@ export const originOrAny: Cell<string> = {
 };
 export const count = decimal(0, 'a whole number of 1 or more', 1);
 /** A shorter line would break words. */
-export const lineLength = decimal(0, 'a whole number from 10 to 500', 10, 500);
+export const maxLineLength = decimal(0, 'a whole number from 10 to 500', 10, 500);
 
 /** Spreadsheets treat a cell with this start as a formula, unless an apostrophe precedes it. */
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;

@@ -193,6 +193,10 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
       /^must be (UN|PI) and (\d) digits, such as (\w+)(?:, with the section .*)?$/,
       (prefix, digits, one) => `必須為 ${prefix} 及 ${digits} 個數字，例如 ${one}`,
     ],
+    [
+      /^must have at least (\d+) digits, such as (\S+)$/,
+      (digits, one) => `最少須有 ${digits} 個數字，例如 ${one}`,
+    ],
     [/^must be printable ASCII$/, () => '只可使用英文字母、數字及半形符號'],
     [/^must be printable ASCII without spaces$/, () => '只可使用英文字母、數字及半形符號，不可有空格'],
     [
@@ -291,6 +295,37 @@ const ruleForms: readonly MessageForm[] = [
     /^is missing: rules and taxes are those of .+ without .+$/,
     () => '未填寫：此國家部分地區的規則及稅項不同，現按其他地區計算',
   ],
+  [/^must be DDP if DDP is selected$/, () => '已選擇 DDP，貿易條件必須為 DDP'],
+  [
+    /^is not possible: no service offers DDP; send DAP or omit it$/,
+    () => '沒有服務提供 DDP；請選擇 DAP，或不填貿易條件',
+  ],
+  [/^is required, unless the sku names a saved product$/, () => '必須填寫，除非 SKU 屬於已儲存的產品'],
+  [
+    /^is required: the product (.+) has a price in (\w+) alone, and this order is in (\w+)$/s,
+    (sku, priced, ordered) => `必須填寫：產品 ${sku} 只有 ${priced} 價格，而此訂單使用 ${ordered}`,
+  ],
+  [/^is required: the product (.+) is archived$/s, (sku) => `必須填寫：產品 ${sku} 已封存`],
+  [
+    /^is required: no product has the SKU (.+); createProduct saves one$/s,
+    (sku) => `必須填寫：沒有 SKU 為 ${sku} 的產品`,
+  ],
+];
+
+/** How the message of a destination's rule begins. The author of the catalog wrote the rest. */
+const openings: readonly MessageForm[] = [
+  [/^is not as recommended(?:: |$)/, () => '建議：'],
+  [/^is not as recommended from (\S+?)(?:: |$)/, (day) => `${day} 起建議：`],
+  [/^does not meet a rule that applies from (\S+?)(?:: |$)/, (day) => `不符合 ${day} 起適用的規定：`],
+  [
+    /^may be missing or invalid: there is no (\w+) rate to compare the value with \w+ ([\d.]+): /,
+    (currency, limit) => `可能缺少或無效，因為沒有 ${currency} 匯率，不能與 ${currency} ${limit} 比較：`,
+  ],
+  [
+    /^may be missing or invalid from (\S+): there is no (\w+) rate to compare the value with \w+ ([\d.]+): /,
+    (day, currency, limit) =>
+      `${day} 起可能缺少或無效，因為沒有 ${currency} 匯率，不能與 ${currency} ${limit} 比較：`,
+  ],
 ];
 
 /** Why a service can't be booked: follows "is not possible: " and the service's code. */
@@ -322,6 +357,10 @@ const serviceForms: readonly MessageForm[] = [
   [
     /^needs the declared value to price (\w+); send declared_value_hkd or item prices$/,
     (code) => `計算 ${code} 需要申報總值或物品單價`,
+  ],
+  [
+    /^needs a (\w+)\/HKD rate, but none is available; retry later$/,
+    (currency) => `暫時沒有 ${currency} 兌 HKD 的匯率，請稍後再試`,
   ],
   [/^does not offer (\w+) (?:to \w+|for this destination)$/, (code) => `不提供寄往此目的地的 ${code}`],
   [
@@ -379,12 +418,24 @@ export function violationText(
 ): string {
   if (language === 'en') return inPlainWords(message, language);
   const ofCode = isSysCode(code) && code !== 'INVALID_FIELD' ? errorText(code, language) : undefined;
-  if (message.startsWith('is not as recommended: ')) return `建議：${ofCode ?? message}`;
+  for (const [pattern, translate] of openings) {
+    const found = pattern.exec(message);
+    if (found)
+      return inPlainWords(
+        translate(...found.slice(1)) + (ofCode ?? message.slice(found[0].length)),
+        language,
+      );
+  }
   const [, reason] = /^is not possible: (.+)$/s.exec(message) ?? [];
   const translated =
     translateMessage(message, [...Object.values(schemaForms).flat(), ...ruleForms]) ??
     (reason === undefined ? undefined : reasonIn(reason));
-  const text = translated ?? ofCode ?? (reason === undefined ? message : `此選項不適用：${reason}`);
+  const text =
+    translated ??
+    ofCode ??
+    (reason === undefined
+      ? message.replace(/^is missing or invalid: /, '缺少或無效：')
+      : `此選項不適用：${reason}`);
   return inPlainWords(text, language);
 }
 

@@ -91,7 +91,7 @@ export function fieldLabel(path: readonly (string | number)[], language: Languag
 }
 
 /** Operations and parts of a response, which only a developer knows. */
-const apiOnly = /\b(?:(?:list|get|create|validate|quote|print|cancel)[A-Z]\w+|data\.\w+)\b/;
+const apiOnly = /\b(?:(?:list|get|create|update|validate|quote|print|cancel)[A-Z]\w+|data\.\w+)\b/;
 
 /** Returns a message of the contract without the names of operations, and with the fields as people say them. */
 export function inPlainWords(message: string, language: Language): string {

@@ -44,7 +44,7 @@ export function splitText(
   maxLines: number | null,
   unit: LineUnit,
 ): SplitText {
-  const text = oneLine(given);
+  const text = inOneLine(given);
   const breaks = breaksOf(text);
   const isTaken = (lines: readonly string[]) => lines.length <= (maxLines ?? lines.length);
   const atWords = fill(text, breaks.atWords, maxLength, unit);
@@ -57,7 +57,7 @@ export function splitText(
 }
 
 /** Returns a text without line breaks, in NFC: an accent is one character with its letter. */
-export function oneLine(text: string): string {
+export function inOneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
@@ -115,7 +115,7 @@ export function writableText(text: string, characters: LabelCharacters): string 
 
 /** Returns the characters of a text that a carrier does not print, each once. */
 export function lackedCharacters(text: string, characters: LabelCharacters): string[] {
-  const written = [...writableText(oneLine(text), characters)];
+  const written = [...writableText(inOneLine(text), characters)];
   return [...new Set(written.filter((one) => !allowed[characters].test(one)))];
 }
 
@@ -123,6 +123,6 @@ export function lackedCharacters(text: string, characters: LabelCharacters): str
 export function carrierLines(address: string, limits: LineLimits): readonly string[] | null {
   const { max_line_length: maxLength, max_lines: maxLines, line_unit: unit, label_characters } = limits;
   if (maxLength === null || lackedCharacters(address, label_characters).length > 0) return null;
-  const split = splitText(writableText(oneLine(address), label_characters), maxLength, maxLines, unit);
+  const split = splitText(writableText(inOneLine(address), label_characters), maxLength, maxLines, unit);
   return 'lines' in split ? split.lines : null;
 }

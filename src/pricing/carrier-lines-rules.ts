@@ -1,4 +1,4 @@
-import { lackedCharacters, lineLength, oneLine, splitText, writableText } from '../postal/carrier-lines.ts';
+import { inOneLine, lackedCharacters, lineLength, splitText, writableText } from '../postal/carrier-lines.ts';
 import type { PricedOrder } from './facts.ts';
 import type { RuleViolation } from './option.ts';
 
@@ -19,7 +19,7 @@ export function addressNotTaken({ order, service }: PricedOrder): RuleViolation<
         others.length > 0
           ? `has characters that the labels of ${service.code} do not take: ${others.slice(0, maxNamed).join(' ')}; write it in Latin letters`
           : field === 'address'
-            ? tooLong(writableText(oneLine(text), characters), service)
+            ? tooLong(writableText(inOneLine(text), characters), service)
             : null;
       return message === null ? [] : [{ code: 'INVALID_FIELD', path: [role, field], message }];
     });

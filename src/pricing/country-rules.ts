@@ -269,20 +269,24 @@ function requirementWarning(
   { requirement, path, unknown, from }: Unmet,
   destination: Destination,
 ): RuleWarning {
-  const day = from === null ? '' : ` from ${from}`;
   const about = aboutOf(requirement, destination);
   return {
     ...ruleOf(requirement, path),
     ...(from === null ? {} : { effective_from: from }),
-    message: `${warningWords(requirement, unknown, day)}: ${about}`,
+    message: `${warningWords(requirement, unknown, from)}: ${about}`,
   };
 }
 
-function warningWords({ severity }: CountryRequirement, unknown: LawAmount | null, day: string): string {
+function warningWords(
+  { severity }: CountryRequirement,
+  unknown: LawAmount | null,
+  from: string | null,
+): string {
+  const day = from === null ? '' : ` from ${from}`;
   if (unknown !== null)
     return `may be missing or invalid${day}: there is no ${unknown.currency} rate to compare the value with ${unknown.currency} ${scaledToDecimal(unknown.cents, 2)}`;
   if (severity === 'warning') return `is not as recommended${day}`;
-  return `does not meet a rule that applies${day}`;
+  return `does not meet a rule that applies from ${from}`;
 }
 
 function aboutOf({ message }: CountryRequirement, destination: Destination): string {

@@ -4,6 +4,7 @@ import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
 import { declarations } from '../../generated/operation-table.ts';
 import type { ApiError, Refuse } from '../../src/contract/errors.ts';
 import { createRefuse } from '../../src/contract/operation.ts';
+import { operationTable } from '../../src/contract/route.ts';
 import { runUnderKey } from '../../src/idempotency.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
@@ -65,7 +66,7 @@ describe('a request that is repeated under its key after a refusal', () => {
     ['another type', { body: 'a', type: 'text/plain' }, 'UNSUPPORTED_MEDIA_TYPE'],
     [
       'a body too large',
-      { body: `"${'a'.repeat(1_100_000)}"`, type: 'application/json' },
+      { body: `"${'a'.repeat(operationTable.createShipment.maxBodyBytes)}"`, type: 'application/json' },
       'PAYLOAD_TOO_LARGE',
     ],
   ] as const)('leaves the key unused after %s', async (_, { body, type }, code) => {

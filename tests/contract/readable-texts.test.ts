@@ -94,11 +94,13 @@ describe('unreadable text', () => {
   it('is refused by each operation that takes a party or an item', () => {
     expect([...new Set(places.map(({ id }) => id))].sort()).toEqual([
       'createAddress',
+      'createProduct',
       'createShipment',
       'createShipmentBatch',
       'createShipmentReturn',
       'quoteRates',
       'updateAddress',
+      'updateProduct',
       'validateAddress',
       'validateShipment',
       'validateShipmentBatch',

@@ -69,6 +69,8 @@ describe('a quote', () => {
       [`items.${at}.description`, `Shirt ${at}`],
       [`items.${at}.quantity`, '1'],
       [`items.${at}.unit_price`, String(240 / kinds)],
+      [`items.${at}.hs_code`, '6109.10'],
+      [`items.${at}.merchant_product_id`, `TS-${at}`],
     ]).flat();
     const form = {
       ...filled,

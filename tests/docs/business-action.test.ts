@@ -22,7 +22,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
  */
 const domain = (
   'account admission batch booking carrier carrier-notice catalog catalog-upload fx ' +
-  'label mail manifest oauth party personal-data queue secret startup tracking user wallet webhook'
+  'label mail manifest merchant-product oauth party personal-data queue secret startup tracking user wallet webhook'
 )
   .split(' ')
   .map((folder) => `src/${folder}/`);

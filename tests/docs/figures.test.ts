@@ -45,6 +45,7 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '25 MB': [25_000_000, constant('src/pod/read-photo.ts', 'maxBytes')],
   '36 hours': [36, captured('src/fx/fx-rate.ts', /STALE_AFTER_MS = (\d+) \* HOUR_MS/)],
   '7 days': [7, captured('src/fx/fx-rate.ts', /EXPIRED_AFTER_MS = (\d+) \* 24 \* HOUR_MS/)],
+  '60 days': [60, constant('src/catalog/rule-scope.ts', 'DAYS_AHEAD')],
   '25 hours': [25 * 3_600, constant('src/label/label-link.ts', 'lifetimeSeconds')],
   '24 hours': [
     24,

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { LINE_UNITS } from '../../db/table/catalog.ts';
 import {
   carrierLines,
+  inOneLine,
   lackedCharacters,
   lineLength,
-  oneLine,
   splitText,
   writableText,
 } from '../../src/postal/carrier-lines.ts';
@@ -42,12 +42,12 @@ describe('an address in lines', () => {
         const split = splitText(text, maxLength, maxLines, unit);
         if ('word' in split) {
           expect(lineLength(split.word, unit)).toBeGreaterThan(maxLength);
-          expect(letters(oneLine(text))).toContain(letters(split.word));
+          expect(letters(inOneLine(text))).toContain(letters(split.word));
         } else if ('excess' in split) {
           expect(split.needed).toBeGreaterThan(maxLines ?? Infinity);
           expect(split.excess).toBeGreaterThan(0);
         } else {
-          expect(letters(split.lines.join(''))).toBe(letters(oneLine(text)));
+          expect(letters(split.lines.join(''))).toBe(letters(inOneLine(text)));
           for (const line of split.lines) expect(lineLength(line, unit)).toBeLessThanOrEqual(maxLength);
           expect(split.lines.length).toBeLessThanOrEqual(maxLines ?? Infinity);
           expect(split.lines).not.toContain('');
@@ -91,7 +91,7 @@ describe('an address in lines', () => {
     ['columns', 7],
     ['bytes', 11],
   ] as const)('counts %s: é of two code points, a wide character, a mark that joins nothing', (unit, length) => {
-    expect(lineLength(oneLine('e\u0301 香 a\u0327b'), unit)).toBe(length);
+    expect(lineLength(inOneLine('e\u0301 香 a\u0327b'), unit)).toBe(length);
   });
 });
 

@@ -139,11 +139,11 @@ export function pricedOrders(
   const shown = orders.map(({ order: { body }, totalHkd }) => [body, totalHkd]);
   return {
     digest: createHash('sha256').update(JSON.stringify(shown)).digest('base64url'),
-    cents: sumCents(orders),
+    cents: orderCents(orders),
   };
 }
 
-export function sumCents(orders: readonly { readonly totalHkd: number | null }[]): number {
+export function orderCents(orders: readonly { readonly totalHkd: number | null }[]): number {
   return orders.reduce((sum, { totalHkd }) => sum + Math.round((totalHkd ?? 0) * 100), 0);
 }
 

@@ -22,6 +22,7 @@ import {
   checkedOrders,
   labelOf,
   type Note,
+  orderCents,
   pathOf,
   placeOfCell,
   placeOfField,
@@ -29,7 +30,6 @@ import {
   type ReadFile,
   type ShownColumn,
   shownColumn,
-  sumCents,
   textOfCell,
 } from './checked-orders.ts';
 import {
@@ -305,7 +305,7 @@ async function summary(
   const bad = count('problem');
   const warned = toBook.filter(({ findings }) => findings.length > 0).length;
   const leftOut = orders.length - bad - toBook.length;
-  const cents = sumCents(toBook);
+  const cents = orderCents(toBook);
   const total = amountText(centsToAmount(cents), language);
   const again = toBook.filter(({ state }) => state === 'placed').length;
   const button = text.bookNotes(text.book[mode](toBook.length, total), again, warned);
@@ -389,7 +389,7 @@ function totals(toBook: readonly CheckedOrder[], language: Language): VNode | nu
   const text = batchTexts[language].check;
   const sums = (nameOf: (order: CheckedOrder) => string): Total[] =>
     [...Map.groupBy(toBook, nameOf)]
-      .map(([name, orders]) => ({ name, orders: orders.length, cents: sumCents(orders) }))
+      .map(([name, orders]) => ({ name, orders: orders.length, cents: orderCents(orders) }))
       .toSorted((one, other) => other.orders - one.orders);
   const part = (title: string, rows: readonly Total[]) =>
     table(

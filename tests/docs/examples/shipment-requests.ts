@@ -130,7 +130,8 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
   'createShipment 400 voecUnsupported': to('SE', { voec_prepay: true }),
   ServiceCodeRetired: changed({ service_tier_id: 'HK-ST-GG-01' }),
   ServiceNotAvailable: changed({ service_tier_id: 'NO-SUCH-CODE' }),
-  IossNotOwned: to('DE', { ioss_number: 'IM9999999999' }),
+  IossNotOwned: async (world) =>
+    create(world, { ...world.body('createShipment', 'euIoss'), ioss_number: 'IM9999999999' }),
   IossAndPrepayConflict: to('DE', { ioss_number: 'IM9999999999', vat_prepay: true }),
   VatPrepayDisabled: switchedOff('vat-prepay', to('DE', { vat_prepay: true })),
   VoecPrepayDisabled: switchedOff('voec-prepay', to('NO', { voec_prepay: true })),
@@ -176,7 +177,7 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
   }),
   'validateShipment 200 insufficientFunds': async (world) => {
     await leave(world, 52.1);
-    return dry(minimal, 'live')(world);
+    return dry((one) => one.body('validateShipment', 'standard'), 'live')(world);
   },
   'validateAddress 200 advice': checkedParty('advice'),
   'validateAddress 200 invalid': checkedParty('invalid'),
