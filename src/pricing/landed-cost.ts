@@ -173,8 +173,9 @@ function assess(catalog: Catalog, facts: ImportFacts): Assessment {
     for (const [index, item] of items.entries()) {
       const match = findDuty(catalog.tariff, codes, dutyRule, dutyGoods(item), holds);
       if (match.kind === 'found') {
-        const covered = duties.get(match.terms);
-        if (covered === undefined) duties.set(match.terms, [index]);
+        const same = [...duties.keys()].find((terms) => isSameRate(terms, match.terms)) ?? match.terms;
+        const covered = duties.get(same);
+        if (covered === undefined) duties.set(same, [index]);
         else covered.push(index);
       } else if (match.kind !== 'none' || (dutyRule === IMPORT_DUTY && !isDutyRelieved)) {
         throw dutyGap(match, index, item);
@@ -201,6 +202,20 @@ function assess(catalog: Catalog, facts: ImportFacts): Assessment {
     tax: rule.tax && assessTax(rule, rule.tax, valueCents, facts),
     rates,
   };
+}
+
+/** Rows that differ in their conditions alone are one line. */
+function isSameRate(one: DutyTerms, other: DutyTerms): boolean {
+  return (
+    one === other ||
+    (one.rule === other.rule &&
+      one.basisPoints === other.basisPoints &&
+      one.amount?.currency === other.amount?.currency &&
+      one.amount?.cents === other.amount?.cents &&
+      one.per === other.per &&
+      one.source === other.source &&
+      one.asOf === other.asOf)
+  );
 }
 
 /** The closest first. */

@@ -30,20 +30,21 @@ export function fraction(value: number | string): Fraction {
     : { over: figure, under: 10n ** BigInt(-shift) };
 }
 
-const plus = (one: Fraction, other: Fraction): Fraction => ({
+export const plus = (one: Fraction, other: Fraction): Fraction => ({
   over: one.over * other.under + other.over * one.under,
   under: one.under * other.under,
 });
-const times = (one: Fraction, other: Fraction): Fraction => ({
+export const times = (one: Fraction, other: Fraction): Fraction => ({
   over: one.over * other.over,
   under: one.under * other.under,
 });
-const through = (one: Fraction, other: Fraction): Fraction =>
+export const through = (one: Fraction, other: Fraction): Fraction =>
   times(one, { over: other.under, under: other.over });
-const isLess = (one: Fraction, other: Fraction): boolean => one.over * other.under < other.over * one.under;
+export const isLess = (one: Fraction, other: Fraction): boolean =>
+  one.over * other.under < other.over * one.under;
 
 /** Rounds half up to `places` decimals. */
-function rounded(value: Fraction, places: number): Fraction {
+export function rounded(value: Fraction, places: number): Fraction {
   const scale = 10n ** BigInt(places);
   return { over: (2n * value.over * scale + value.under) / (2n * value.under), under: scale };
 }
