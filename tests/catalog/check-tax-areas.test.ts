@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatProblem } from '../../src/catalog/catalog-file.ts';
+import { compileCatalog } from '../../src/catalog/compile-catalog.ts';
+import { findDestination } from '../../src/catalog/destination.ts';
 import { parseCatalog } from '../../src/catalog/read-catalog.ts';
 import { changed, demoFiles } from './demo-files.ts';
 
@@ -18,7 +20,22 @@ function problemsOf(...rows: string[]): string[] {
 
 describe('a tax area', () => {
   it('is added by its file alone', () => {
-    expect(problemsOf('ES-TEST,ES,Test,,EU,,ES-SG,,40000,40999,https://example.com/law')).toEqual([]);
+    const row = 'ES-TEST,ES,Test,,EU,,ES-SG,TA,40000,40999,https://example.com/law';
+    expect(problemsOf(row)).toEqual([]);
+    const { data } = parseCatalog(changed(files, 'tax_area', last, `${last}\n${row}`));
+    const catalog = compileCatalog(data, 1);
+    for (const place of [
+      { country_code: 'ES', postal_code: '40100' },
+      { country_code: 'ES', region: 'Segovia' },
+      { country_code: 'TA' },
+    ]) {
+      expect(findDestination(catalog, place)).toMatchObject({
+        country: { code: 'ES' },
+        area: { code: 'ES-TEST' },
+        customsArea: 'EU',
+        vatArea: null,
+      });
+    }
   });
 
   it.each([

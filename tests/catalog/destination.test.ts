@@ -161,7 +161,11 @@ describe('coversDestination', () => {
 
 describe('a catalog from before tax areas', () => {
   it('has one area for customs and VAT, and finds no other', async () => {
-    const files = new Map([...(await demoFiles())].filter(([table]) => table !== 'tax_area'));
+    const files = new Map(
+      [...(await demoFiles())]
+        .filter(([table]) => table !== 'tax_area')
+        .map(([table, text]) => [table, text.replaceAll(/ ![A-Z]{2}-\w+/g, '')]),
+    );
     const withoutColumn = (files.get('country') ?? '')
       .split('\n')
       .map((line) => (line.startsWith('#') ? line : line.replace(/^([^,]*,[^,]*),[^,]*/, '$1')))
