@@ -1403,6 +1403,12 @@ export interface components {
              * @example 2026-11-21T03:15:42Z
              */
             occurred_at: string;
+            /**
+             * Format: date-time
+             * @description The same moment in the local time of the place, with its UTC offset. Null if the carrier gave no offset.
+             * @example 2026-11-21T11:15:42+08:00
+             */
+            occurred_at_local?: string | null;
             /** @description Shipment status that the event stands for. Null if the carrier's code is not mapped to a status. */
             status: components["schemas"]["ShipmentStatus"] | null;
             /** @description Detailed step within the status. Null if there is none. */

@@ -291,6 +291,8 @@ export interface TrackingEventTable {
   description: string;
   location: string | null;
   occurred_at: Timestamp;
+  /** Of the place, as the carrier sent it; null: not known. */
+  utc_offset_minutes: number | null;
   /** Null for events of the service itself. */
   carrier_status: string | null;
   /** Deduplicates notices; null for events that can't repeat. */

@@ -335,6 +335,7 @@ export function draftCancellation(
     description,
     location: null,
     occurred_at: stampPlaceholder,
+    utc_offset_minutes: null,
     carrier_status: null,
     carrier_event_id: null,
   };

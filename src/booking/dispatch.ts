@@ -162,6 +162,7 @@ function acceptedEvents(shipment: ShipmentRow, cause: EventCause | null, now: Da
     description: bookedText,
     location: null,
     occurred_at: shipment.created_at,
+    utc_offset_minutes: null,
     carrier_status: null,
     carrier_event_id: null,
   };

@@ -6,6 +6,7 @@ import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
 import { partyRecord, recipientRecord } from '../party/stored-party.ts';
 import { availableDocuments } from './customs-document.ts';
 import { incotermOf } from './incoterm.ts';
+import { timeAtPlace } from './place-time.ts';
 
 const maxEvents = 1_000;
 
@@ -17,6 +18,8 @@ export function trackingEventRecords(events: readonly TrackingEventRow[]): Schem
 function trackingEventRecord(event: TrackingEventRow): Schemas['TrackingEvent'] {
   return {
     occurred_at: event.occurred_at,
+    occurred_at_local:
+      event.utc_offset_minutes === null ? null : timeAtPlace(event.occurred_at, event.utc_offset_minutes),
     status: event.status,
     sub_status: event.sub_status,
     description: event.description,

@@ -1,5 +1,6 @@
 import type { CheckpointNotice } from '../../db/table/shipment.ts';
 import { feedTime } from '../runtime.ts';
+import { utcOffsetMinutes } from '../shipment/place-time.ts';
 import type { Checkpoint, CheckpointStatus, SubStatus } from './status.ts';
 
 interface CodeMeaning {
@@ -121,6 +122,7 @@ export function carrierCheckpoint(carrierCode: string, notice: CheckpointNotice)
   return {
     carrierEventId: event_id,
     occurredAt: feedTime(new Date(occurred_at)),
+    utcOffsetMinutes: utcOffsetMinutes(occurred_at),
     status: meaning?.status ?? null,
     subStatus: meaning?.subStatus ?? null,
     description: meaning?.description ?? `Carrier status: ${code}`,

@@ -128,6 +128,7 @@ function draftTrackingEvent(
     description: checkpoint.description,
     location: checkpoint.location,
     occurred_at: checkpoint.occurredAt,
+    utc_offset_minutes: checkpoint.utcOffsetMinutes ?? null,
     carrier_status: checkpoint.carrierStatus,
     carrier_event_id: carrierEventId,
   };

@@ -113,6 +113,8 @@ export interface Checkpoint {
   readonly carrierEventId: string | null;
   /** By the carrier's clock: ISO 8601 in UTC with six fractional digits. */
   readonly occurredAt: string;
+  /** Of the place; null or undefined: not known. */
+  readonly utcOffsetMinutes?: number | null | undefined;
   readonly status: CheckpointStatus | null;
   readonly subStatus: SubStatus | null;
   readonly description: string;

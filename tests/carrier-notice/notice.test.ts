@@ -77,6 +77,7 @@ describe('a checkpoint notice', () => {
     expect(detail).toMatchObject({ status: 'in_transit', carrier_code: 'http' });
     expect(detail.events[0]).toEqual({
       occurred_at: '2025-01-05T13:00:00.000000Z',
+      occurred_at_local: null,
       status: 'in_transit',
       sub_status: 'departed_origin',
       description: 'Departed',
@@ -86,6 +87,34 @@ describe('a checkpoint notice', () => {
     expect(await parcel.row()).toMatchObject({ eta: '2025-01-09T02:00:00.000000Z' });
     expect(await emitted(parcel)).toEqual(['shipment.in_transit']);
     expect(JSON.stringify(detail.events)).not.toContain('Emily');
+  });
+
+  it('keeps the UTC offset of its place, and orders by the instant', async () => {
+    const parcel = await book();
+    const scans = [
+      ['PICKED_UP', '2025-01-05T20:00:00+08:00', '2025-01-05T20:00:00+08:00'],
+      // An hour later, though the clock of its place shows an earlier hour.
+      ['DEPARTED', '2025-01-05T07:30:00.250-05:30', '2025-01-05T07:30:00.250-05:30'],
+      ['ARRIVED', '2025-01-05T14:00:00-00:00', null],
+      ['DELIVERED', '2025-01-05T23:30:00+09:00', '2025-01-05T23:30:00+09:00'],
+    ] as const;
+    for (const [code, occurred_at] of scans.toReversed())
+      await send(checkpoint(parcel, { code, occurred_at }));
+    const { data } = (await service.call('get', `/tracking/${parcel.id}`, service.account.liveKey)).body;
+    const locals = data.events.filter((event: { carrier_status: string | null }) => event.carrier_status);
+    expect(
+      locals.map((event: Record<string, unknown>) => [event.carrier_status, event.occurred_at_local]),
+    ).toEqual(scans.map(([code, , local]) => [code, local]));
+    expect(locals.map(({ occurred_at }: { occurred_at: string }) => occurred_at)).toEqual([
+      '2025-01-05T12:00:00.000000Z',
+      '2025-01-05T13:00:00.250000Z',
+      '2025-01-05T14:00:00.000000Z',
+      '2025-01-05T14:30:00.000000Z',
+    ]);
+    const { track_token: token } = await parcel.row();
+    const page = await (await fetch(`${service.rootUrl}/track/${token}`)).text();
+    for (const text of ['5 Jan 2025, 23:30 UTC+9', '5 Jan 2025, 07:30 UTC-5:30', '5 Jan 2025, 14:00 UTC<'])
+      expect(page).toContain(text);
   });
 
   it('is also sent by the carrier simulator', async () => {

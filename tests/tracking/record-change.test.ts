@@ -33,6 +33,7 @@ describe('a checkpoint', () => {
     expect(detail.updated_at > before.updated_at).toBe(true);
     expect(detail.events.at(0)).toEqual({
       occurred_at: minutesAfterNoon(1),
+      occurred_at_local: null,
       status: 'picked_up',
       sub_status: null,
       description: 'Something happened',

@@ -46,6 +46,7 @@ const record = statement<ShipmentRow>()({
     'description',
     'location',
     'occurredAt',
+    'utcOffsetMinutes',
     'carrierStatus',
     'carrierEventId',
     'rereadSequences',
@@ -87,8 +88,8 @@ const record = statement<ShipmentRow>()({
         from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), tracked as (
         insert into tracking_event (id, account_id, tracking_number, sequence, status, sub_status, description, location,
-          occurred_at, carrier_status, carrier_event_id)
-        select ${p.trackingEventId}::text, account_id, tracking_number, ${p.sequence}::integer, ${p.trackingStatus}::text, ${p.trackingSubStatus}::text, ${p.description}::text, ${p.location}::text, ${p.occurredAt}::timestamptz,
+          occurred_at, utc_offset_minutes, carrier_status, carrier_event_id)
+        select ${p.trackingEventId}::text, account_id, tracking_number, ${p.sequence}::integer, ${p.trackingStatus}::text, ${p.trackingSubStatus}::text, ${p.description}::text, ${p.location}::text, ${p.occurredAt}::timestamptz, ${p.utcOffsetMinutes}::smallint,
           ${p.carrierStatus}::text, ${p.carrierEventId}::text
         from changed where ${p.trackingEventId}::text is not null
       ), reread as (
@@ -132,6 +133,7 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
     description: trackingEvent?.description ?? null,
     location: trackingEvent?.location ?? null,
     occurredAt: trackingEvent?.occurred_at ?? null,
+    utcOffsetMinutes: trackingEvent?.utc_offset_minutes ?? null,
     carrierStatus: trackingEvent?.carrier_status ?? null,
     carrierEventId: trackingEvent?.carrier_event_id ?? null,
     rereadSequences: reread.map(({ sequence }) => sequence),

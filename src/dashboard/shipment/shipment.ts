@@ -20,6 +20,7 @@ import {
   exactTime,
   facts,
   moneyText,
+  scanTime,
   shipmentBadge,
   statusBadge,
   table,
@@ -304,7 +305,7 @@ function eventTimeline({ language }: PageRequest, { events }: Shipment): VNode {
     ${events.toReversed().map(
       (event) =>
         html`<li>
-          ${event.status ? statusBadge(event.status, language) : null} ${time(event.occurred_at, language)}
+          ${event.status ? statusBadge(event.status, language) : null} ${scanTime(event, language)}
           ${checkpointText(event, language)}
         </li>`,
     )}

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderHtml } from '../../html.ts';
 import type { Language } from '../../language.ts';
+import { placeZone } from '../../shipment/place-time.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
 import { shipmentTexts } from '../shipment/text.ts';
@@ -154,6 +156,19 @@ function Time({ instant, language, timeStyle }: ShownTime): VNode {
     timeFormat(language, timeZone, style).format(new Date(instant)),
   );
   return html`<time datetime=${instant} title=${full}>${shown}</time>`;
+}
+
+/** Renders the time of a scan in the local time of its place, with its offset; in the zone of the user if the carrier gave none. */
+export function scanTime(
+  {
+    occurred_at,
+    occurred_at_local: local = null,
+  }: Pick<Schemas['TrackingEvent'], 'occurred_at' | 'occurred_at_local'>,
+  language: Language,
+): VNode {
+  if (local === null) return time(occurred_at, language);
+  const { timeZone, name } = placeZone(local);
+  return inTimeZone(timeZone, html`${time(occurred_at, language)} ${name}`);
 }
 
 /** Returns the name of a zone, such as "Hong Kong Standard Time". */

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
 import type { Language } from '../../language.ts';
+import { placeZone } from '../../shipment/place-time.ts';
 import { isStatus, type Status, type SubStatus } from '../status.ts';
 import { type PageMessage, type PageText, pageTexts, translateLocation } from './page-text.ts';
 
@@ -84,7 +85,7 @@ export function trackingPage(record: TrackingRecord, language: Language): string
 <h1>${heading}</h1>
 ${detail === null ? null : html`<p class="detail">${detail}</p>`}${milestoneBar(reached[status], text)}
 <dl>
-${definition(text.trackingNumber, record.tracking_number)}${definition(text.lastMileNumber, record.last_mile_tracking_number)}${definition(text.destination, countryName(record.destination_country, language))}${definition(text.expected, record.eta && day(record.eta, language))}${definition(text.deliveredAt, record.delivered_at && time(record.delivered_at, language))}</dl>
+${definition(text.trackingNumber, record.tracking_number)}${definition(text.lastMileNumber, record.last_mile_tracking_number)}${definition(text.destination, countryName(record.destination_country, language))}${definition(text.expected, record.eta && day(record.eta, language))}${definition(text.deliveredAt, deliveryTime(record, language))}</dl>
 </section>
 <section>
 <h2>${text.history}</h2>
@@ -152,7 +153,7 @@ function eventList(events: readonly TrackingEvent[], language: Language): VNode 
   return html`<ol class="history">
 ${events.toReversed().map(
   (event) => html`<li><p>${eventText(event, text)}</p>
-<p class="detail">${time(event.occurred_at, language)}${event.location === null ? null : html` · ${translateLocation(event.location, language)}`}</p></li>
+<p class="detail">${scanTime(event, language)}${event.location === null ? null : html` · ${translateLocation(event.location, language)}`}</p></li>
 `,
 )}</ol>`;
 }
@@ -176,8 +177,24 @@ function countryName(code: string | null, language: Language): string | null {
   );
 }
 
-function time(moment: string, language: Language): VNode {
-  return dated(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, ' UTC');
+/** Shows the local time of the place with its offset, else UTC. */
+function scanTime(
+  { occurred_at, occurred_at_local: local }: Pick<TrackingEvent, 'occurred_at' | 'occurred_at_local'>,
+  language: Language,
+): VNode {
+  const { timeZone, name } = local ? placeZone(local) : { timeZone: 'UTC', name: 'UTC' };
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return dated(occurred_at, language, clock, ` ${name}`);
+}
+
+/** The time of delivery is that of a scan. */
+function deliveryTime({ delivered_at, events }: TrackingRecord, language: Language): VNode | null {
+  if (delivered_at === null) return null;
+  const scan = events.find(({ occurred_at }) => Date.parse(occurred_at) === Date.parse(delivered_at));
+  return scanTime(
+    { occurred_at: delivered_at, occurred_at_local: scan?.occurred_at_local ?? null },
+    language,
+  );
 }
 
 function day(moment: string, language: Language): VNode {

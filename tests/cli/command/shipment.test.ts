@@ -279,6 +279,7 @@ describe('shipment event', () => {
     });
     expect((await parcel.detail()).events[0]).toEqual({
       occurred_at: '2025-01-05T12:00:00.000000Z',
+      occurred_at_local: null,
       status: 'exception',
       sub_status: 'lost',
       description: 'Lost',
