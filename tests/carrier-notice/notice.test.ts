@@ -417,6 +417,31 @@ describe('other notices', () => {
     expect(await emitted(parcel)).toEqual([]);
   });
 
+  it('charge what the bill names as duties and taxes above the price as an entry of its own', async () => {
+    const parcel = await book();
+    const fee = { reference: parcel.id, type: 'final_fee', charged_hkd: 64.55, chargeable_weight_kg: 0.52 };
+    const named = { ...fee, event_id: randomUUID(), duties_taxes_hkd: 12.4 };
+    expect(await send(named)).toMatchObject({ status: 200, result: 'applied' });
+    expect(await send({ ...named, event_id: randomUUID() })).toMatchObject({ result: 'applied' });
+    expect((await parcel.detail()).billing).toMatchObject({
+      charged_hkd: 64.55,
+      duties_taxes: { priced_hkd: 0, charged_hkd: 12.4, difference_hkd: 12.4 },
+    });
+    const { body } = await service.call(
+      'get',
+      `/wallet/transactions?shipment_id=${parcel.id}`,
+      service.account.liveKey,
+    );
+    const moved = body.data.data.map((row: { type: string; amount_hkd: number }) => [
+      row.type,
+      row.amount_hkd,
+    ]);
+    expect(moved.slice(0, 2)).toEqual([
+      ['duties', -12.4],
+      ['post', -52.15],
+    ]);
+  });
+
   it('charge the final fee once', async () => {
     const parcel = await book();
     const fee = { reference: parcel.id, type: 'final_fee', charged_hkd: 64.55, chargeable_weight_kg: 0.52 };
@@ -726,6 +751,11 @@ describe('a refused notice', () => {
     ],
     ['a negative fee', { type: 'final_fee', charged_hkd: -1, chargeable_weight_kg: 1 }, ['charged_hkd']],
     ['no weight', { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 0 }, ['chargeable_weight_kg']],
+    [
+      'more duties than the fee',
+      { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 1, duties_taxes_hkd: 1.01 },
+      ['duties_taxes_hkd'],
+    ],
     ['an unknown label state', { type: 'label', label: 'lost' }, ['label']],
   ])('with %s gets a 400 that names the field', async (_, change, path) => {
     const answer = await send({ ...checkpoint({ id: 'SMP1' }), ...change });

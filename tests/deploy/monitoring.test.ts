@@ -79,6 +79,7 @@ describe('docs/monitoring.md', () => {
     expect(absent.filter((name) => name.startsWith('sampan_'))).toEqual([
       'sampan_http_failures_total',
       'sampan_exchange_rate_age_seconds',
+      'sampan_currency_rate_age_seconds',
       'sampan_database_replica_lag_seconds',
       'sampan_disk_free_bytes',
     ]);
@@ -165,7 +166,7 @@ describe('the dashboard for Grafana', () => {
     expect(used.filter((metric) => !documented.has(metric))).toEqual([]);
     const own = [...documented].filter((metric) => metric.startsWith('sampan_') && !used.includes(metric));
     // Alerts show it: a graph of it would be a constant.
-    expect(own).toEqual(['sampan_deletion_held', 'sampan_secret_keys']);
+    expect(own).toEqual(['sampan_currency_rates_missing', 'sampan_deletion_held', 'sampan_secret_keys']);
   });
 
   it('has a description in every panel, and no id twice', () => {

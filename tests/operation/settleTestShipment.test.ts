@@ -38,6 +38,18 @@ it('charges the fee and sends the event with the shipment that GET returns', asy
   expect(event.data.object).toEqual({ ...body.data, label_pdf_url: null, tracking_page_url: null });
 });
 
+it('shows the duties and taxes that the carrier names, which are a part of the fee', async () => {
+  const { id } = await book();
+  const refused = await settle(id, { charged_hkd: 50, duties_taxes_hkd: 50.01 });
+  expect([refused.status, refused.body.data[0].path]).toEqual([400, ['duties_taxes_hkd']]);
+  const { billing } = (await settle(id, { charged_hkd: 50, duties_taxes_hkd: 12.4 })).body.data;
+  expect(billing).toMatchObject({
+    charged_hkd: 50,
+    duties_taxes: { priced_hkd: 0, charged_hkd: 12.4, difference_hkd: 12.4 },
+  });
+  expect((await settlements(id))[0].data.object.billing).toEqual(billing);
+});
+
 it('charges the quoted total and the declared weight by default', async () => {
   const { id, pricing_snapshot } = await book();
   const { billing } = (await settle(id)).body.data;

@@ -144,6 +144,7 @@ describe('redactDocument, by the contract', () => {
     'country',
     'country_code',
     'country_of_manufacture',
+    'currency',
     'destination_country',
     'discount_rule_id',
     'event_id',
