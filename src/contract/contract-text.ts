@@ -172,6 +172,14 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
     ],
     [/^must not be blank$/, () => '不可留空'],
     [
+      /^must be a destination such as (.+) or (\S+)$/,
+      (some, last) => `必須為目的地，例如 ${some} 或 ${last}`,
+    ],
+    [
+      /^must be a language tag such as (\S+) or (\S+)$/,
+      (one, other) => `必須為語言標籤，例如 ${one} 或 ${other}`,
+    ],
+    [
       /^must be the code of a carrier, such as (\w+): lower-case letters, digits and hyphens$/,
       (one) => `必須為承運商代碼，例如 ${one}：小寫字母、數字及連字號`,
     ],
@@ -312,7 +320,7 @@ const ruleForms: readonly MessageForm[] = [
   ],
 ];
 
-/** How the message of a destination's rule begins. The author of the catalog wrote the rest. */
+/** Openings of the messages of destinations' rules. The author of the catalog wrote the rest. */
 const openings: readonly MessageForm[] = [
   [/^is not as recommended(?:: |$)/, () => '建議：'],
   [/^is not as recommended from (\S+?)(?:: |$)/, (day) => `${day} 起建議：`],
@@ -325,6 +333,14 @@ const openings: readonly MessageForm[] = [
     /^may be missing or invalid from (\S+): there is no (\w+) rate to compare the value with \w+ ([\d.]+): /,
     (day, currency, limit) =>
       `${day} 起可能缺少或無效，因為沒有 ${currency} 匯率，不能與 ${currency} ${limit} 比較：`,
+  ],
+];
+
+/** A fee that changes within 60 days. */
+const feeForms: readonly MessageForm[] = [
+  [
+    /^has another fee from (\S+): (\w+) is HKD ([\d.]+), today HKD ([\d.]+)$/,
+    (day, code, is, was) => `${day} 起收費有變：${code} 為 HKD ${is}，現時為 HKD ${was}`,
   ],
 ];
 
@@ -428,7 +444,7 @@ export function violationText(
   }
   const [, reason] = /^is not possible: (.+)$/s.exec(message) ?? [];
   const translated =
-    translateMessage(message, [...Object.values(schemaForms).flat(), ...ruleForms]) ??
+    translateMessage(message, [...Object.values(schemaForms).flat(), ...ruleForms, ...feeForms]) ??
     (reason === undefined ? undefined : reasonIn(reason));
   const text =
     translated ??
