@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { USUAL_RATES } from '../../src/fx/usual-rates.ts';
 import type { Order } from '../../src/pricing/facts.ts';
 import { prepareOrder } from '../../src/pricing/facts.ts';
 import type { PricingContext } from '../../src/pricing/option.ts';
@@ -16,6 +17,8 @@ interface TradeOrder {
   readonly order: Order;
   /** `ok`, or `refused RULES; asked RULES; charged CODE AMOUNT`, each in alphabetical order. */
   readonly outcome: Readonly<Record<string, string>>;
+  /** What the recipient pays at the door in HKD, by day; `not known`. */
+  readonly door?: Readonly<Record<string, string>>;
 }
 
 const file = path.join(import.meta.dirname, 'trade-orders.jsonl');
@@ -28,9 +31,9 @@ const days = ['2026-10-31', '2026-11-01', '2026-11-29', '2028-04-01'];
 const catalog = await demoCatalog();
 /** HKD for one unit, in billionths. */
 const rates = new Map(
-  Object.entries({ USD: 7.8, EUR: 9.05, GBP: 10.4, JPY: 0.0505 }).map(([currency, rate]) => [
+  Object.entries({ ...USUAL_RATES, USD: 7.8 }).map(([currency, rate]) => [
     currency,
-    { currency, rateNanos: rate * 1e9, rateType: 'daily', fetchedAt: '' } as const,
+    { currency, rateNanos: Math.round(rate * 1e9), rateType: 'daily', fetchedAt: '' } as const,
   ]),
 );
 
@@ -48,6 +51,12 @@ function outcomeOf(order: Order, date: string): string {
   return parts.length === 0 ? 'ok' : parts.map(([word, names]) => `${word} ${names.join(' ')}`).join('; ');
 }
 
+function doorOf(order: Order, date: string): string {
+  const { option } = prepareOrder(order, contextOn(date));
+  if (!option?.available || !('cost' in option.landedCost)) return 'not known';
+  return (option.landedCost.cost.dueAtDeliveryCents / 100).toFixed(2);
+}
+
 function namesOf(findings: readonly { code: string; rule?: string | undefined }[]): string[] {
   return [...new Set(findings.map(({ rule, code }) => rule ?? code))].sort();
 }
@@ -63,9 +72,11 @@ describe('the table of trade orders', () => {
     }
   });
 
-  it.each(orders)('$name', ({ order, outcome }) => {
+  it.each(orders)('$name', ({ order, outcome, door = {} }) => {
     const found = Object.fromEntries(days.map((day) => [day, outcomeOf(order, day)]));
     expect(found).toEqual(outcome);
+    const paid = Object.fromEntries(Object.keys(door).map((day) => [day, doorOf(order, day)]));
+    expect(paid).toEqual(door);
   });
 
   it('has an order that meets, and one that breaks, every rule of the demonstration', () => {
