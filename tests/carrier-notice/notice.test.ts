@@ -417,7 +417,7 @@ describe('other notices', () => {
     expect(await emitted(parcel)).toEqual([]);
   });
 
-  it('charge what the bill names as duties and taxes above the price as an entry of its own', async () => {
+  it('charge duties and taxes of the bill above those of the price as an entry of its own', async () => {
     const parcel = await book();
     const fee = { reference: parcel.id, type: 'final_fee', charged_hkd: 64.55, chargeable_weight_kg: 0.52 };
     const named = { ...fee, event_id: randomUUID(), duties_taxes_hkd: 12.4 };

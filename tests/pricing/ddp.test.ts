@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { clearRateRow, insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { insertFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
@@ -77,7 +79,7 @@ describe('a quote with DDP', () => {
     });
   });
 
-  it('equals dry run and booking, which freeze the rates and say DDP', async () => {
+  it('equals dry run and booking, which freeze the rates and the trade term', async () => {
     const { total_hkd } = await quote({ incoterm: 'DDP' });
     const body = parcel({ expected_total_hkd: total_hkd });
     expect((await check(body)).quote.total_hkd).toBe(total_hkd);
@@ -108,7 +110,7 @@ describe('DDP is refused', () => {
       'incoterm',
       'HKASTDGGSTCM does not offer DDP to JP',
     ],
-    ['if duties are not known', { items: worth(900) }, 'incoterm', 'is not possible: '],
+    ['if duties are not known', { items: [goods({ quantity: 1 })] }, 'incoterm', 'is not possible: '],
     ['with an IOSS number', { ioss_number: 'IM3720012345' }, 'ioss_number', 'cannot be combined with DDP'],
     [
       'with another trade term',
@@ -215,6 +217,49 @@ describe('a live booking with DDP', () => {
     expect(cents(before.balance - (await wallet()).balance)).toBe(cents(charged));
   });
 
+  it('is right to the cent for random goods and bills, whatever happens to it', async () => {
+    const dollars = (max: number) => fc.integer({ min: 100, max }).map((amount) => amount / 100);
+    const property = fc.asyncProperty(
+      dollars(60_000),
+      dollars(20_000),
+      dollars(5_000),
+      fc.constantFrom('cancel', 'settle', 'settle twice', 'settle unnamed'),
+      async (price, duties, rest, fate) => {
+        const before = await wallet();
+        const { total_hkd } = await quote({ incoterm: 'DDP', items: worth(price) });
+        const body = parcel({ items: worth(price), expected_total_hkd: total_hkd });
+        const { id, pricing_snapshot: frozen } = (await create(body, liveKey)).body.data;
+        expect(frozen.total_hkd).toBe(total_hkd);
+        expect(cents((await wallet()).held - before.held)).toBe(cents(total_hkd));
+        const charged = (cents(duties) + cents(rest)) / 100;
+        const bill = fate === 'settle unnamed' ? { charged } : { charged, duties };
+        if (fate === 'cancel') await service.call('post', `/shipments/${id}/cancel`, liveKey);
+        else await settle(id, bill);
+        if (fate === 'settle twice') await settle(id, bill);
+        const after = await wallet();
+        const cost = fate === 'cancel' ? 0 : cents(charged);
+        expect([cents(before.balance - after.balance), after.held]).toEqual([cost, before.held]);
+        const named = (await entries(id)).filter(([type]: [string]) => type === 'duties');
+        const difference = cents(duties) - cents(frozen.duties_taxes_hkd);
+        const isNamed = fate.startsWith('settle') && fate !== 'settle unnamed' && difference !== 0;
+        expect(named.map(([, amount]: [string, number]) => cents(amount))).toEqual(
+          isNamed ? [-difference] : [],
+        );
+      },
+    );
+    await fc.assert(property, { numRuns: 12 });
+  });
+
+  it('prints the trade term on its customs paper', async () => {
+    const { id } = (await create(parcel(), liveKey)).body.data;
+    const { body } = await service
+      .call('get', `/shipments/${id}/documents/commercial_invoice`, liveKey)
+      .buffer(true)
+      .parse(readBytes);
+    const pdf = await getDocumentProxy(new Uint8Array(body));
+    expect((await extractText(pdf, { mergePages: true })).text).toContain('DDP');
+  });
+
   it('is one sum in statement and file, with the differences named', async () => {
     const month = service.clock.now().toISOString().slice(0, 7);
     const { body } = await service.call('get', `/wallet/statements/${month}`, liveKey);
@@ -234,8 +279,7 @@ describe('a live booking with DDP', () => {
       );
     const { charges_hkd, opening_balance_hkd, top_ups_hkd, closing_balance_hkd } = body.data;
     expect(cents(charges_hkd)).toBe(0 - sum('post') - sum('duties'));
-    expect(sum('duties')).toBe(0);
     expect(cents(opening_balance_hkd + top_ups_hkd - charges_hkd)).toBe(cents(closing_balance_hkd));
-    expect(lines.filter((line: string[]) => line[2] === 'duties')).toHaveLength(2);
+    expect(lines.filter((line: string[]) => line[2] === 'duties').length).toBeGreaterThan(2);
   });
 });
