@@ -54,6 +54,12 @@ function readOptions(argv: readonly string[]): CommandOptions {
       wholeOption(1, 10_000_000),
       1_000_000,
     )
+    .option(
+      '--duty-rates <n>',
+      "rows of duty_rate.csv in the parts 'pricing' and 'booking'; 0: those of the demonstration",
+      wholeOption(0, 200_000),
+      0,
+    )
     .option('--keep <folder>', 'keep the filled databases of these parts in this folder, for another run')
     .option('--brief', 'run every step once, for a moment, to show that it works; the figures mean nothing')
     .option('--json <file>', 'write all results as JSON to this file')

@@ -18,6 +18,8 @@ export interface RunOptions {
   readonly connections: number;
   /** Rows in the large table of the parts `growth` and `dashboard`. */
   readonly shipments: number;
+  /** Rows of duty_rate.csv in the parts `pricing` and `booking`; 0: those of the demonstration. */
+  readonly dutyRates: number;
   /** Folder that keeps the filled databases for another run. */
   readonly keep?: string;
   /** Every step once, for a moment, without a warm-up. */

@@ -19,6 +19,7 @@ import type { RecordedOperation } from '../replay/server.ts';
 import { type RecordedStatement, record, startRecordedService } from '../replay/statement.ts';
 import { findRow, type Sample } from '../results.ts';
 import { type Bench, type Turn, withPostgresCpu } from '../run.ts';
+import { demoWithDutyRates } from './pricing/catalog.ts';
 
 const modes = ['test', 'live'] as const;
 type Mode = (typeof modes)[number];
@@ -40,7 +41,9 @@ const spread = `POST /shipments, live mode, ${accounts} wallets`;
 export async function benchBooking(bench: Bench): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
-  const store = await startStore(home, stack);
+  const { dutyRates } = bench.options;
+  const catalog = dutyRates > 0 ? await demoWithDutyRates(dutyRates) : undefined;
+  const store = await startStore(home, stack, { ...(catalog && { catalog }) });
   const db = stack.use(openDb({ url: store.url, poolSize: 1 }));
   await fillWallet(store.url, store.accountId);
   const env = { ...productionEnv(home, store.url), SAMPAN_ROLES: 'api' };

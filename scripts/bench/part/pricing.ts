@@ -37,7 +37,7 @@ export async function benchPricing(bench: Bench): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   bench.progress('publishing the catalog');
-  const data = await largeCatalog();
+  const data = await largeCatalog(bench.options.dutyRates);
   const { url, testKey } = await startStore(home, stack, { catalog: parseGenerated(data) });
   const env = { ...productionEnv(home, url), SAMPAN_ROLES: 'api' };
   const requests = requestsWith(testKey, await keyOfOneProduct(url));

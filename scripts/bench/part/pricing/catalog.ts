@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CatalogData, CatalogRow } from '../../../../db/table/catalog.ts';
 import { formatCatalog } from '../../../../src/catalog/catalog-file.ts';
 import { type CatalogReading, parseCatalog, readCatalog } from '../../../../src/catalog/read-catalog.ts';
+import { createDutyRates } from '../../../frame/duty-rates.ts';
 
 const seedFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'db', 'seed', 'catalog');
 
@@ -18,7 +19,7 @@ export const productCode = (index: number) => numbered('BENCHPRD', index);
  * A large catalog: the demonstration's countries, taxes, levies and surcharges, with services to every country.
  * Rules for single demonstration services apply to the new ones in turn.
  */
-export async function largeCatalog(): Promise<CatalogData> {
+export async function largeCatalog(dutyRates = 0): Promise<CatalogData> {
   const { data, problems } = await readCatalog(seedFolder);
   if (problems.length > 0) throw new Error('the demonstration catalog has problems');
   const seed = { ...data, service: data.service.filter(({ direction }) => direction === 'outbound') };
@@ -30,6 +31,7 @@ export async function largeCatalog(): Promise<CatalogData> {
   }
   return {
     ...seed,
+    duty_rate: dutyRates > 0 ? createDutyRates(dutyRates) : seed.duty_rate,
     product: Array.from({ length: size.services / size.servicesPerProduct }, (_, index) => ({
       code: productCode(index),
       name: `Benchmark line ${index + 1}`,
@@ -59,6 +61,12 @@ export async function largeCatalog(): Promise<CatalogData> {
           })),
     ),
   };
+}
+
+/** Returns the demonstration catalog with this many duty rates. */
+export async function demoWithDutyRates(dutyRates: number): Promise<CatalogReading> {
+  const { data } = await readCatalog(seedFolder);
+  return parseGenerated({ ...data, duty_rate: createDutyRates(dutyRates) });
 }
 
 /** Reads the catalog like an import, with every check. */
