@@ -103,6 +103,22 @@ describe('a quote', () => {
     expect(form.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.5"/);
   });
 
+  it('lists the rules of the destination in words, each once, with its source', async () => {
+    const rulesOf = async (country: string) => {
+      const { text } = await owner.get(
+        `/test/shipments/new?recipient.country_code=${country}&parcels.0.weight_kg=0.5`,
+      );
+      return /<section id="rules">[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
+    };
+    const brazil = await rulesOf('BR');
+    expect(brazil).toMatch(/badge warning">Required[^<]*<\/span>\s*Brazil requires [^<]*8 digits/);
+    expect(brazil).not.toMatch(/hs_code|tax_number/);
+    const norway = await rulesOf('NO');
+    expect(norway).toContain('rel="noreferrer">Source</a>');
+    const sentences = norway.match(/<\/span>[^<]+/g) ?? [];
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
   it('leaves out, in live mode, a service whose carrier is not connected', async () => {
     const to = 'recipient.country_code=GB&parcels.0.weight_kg=0.5';
     expect((await owner.get(`/test/shipments/new?${to}`)).text).toContain('HKPTCHGG01');

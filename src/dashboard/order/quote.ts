@@ -5,6 +5,7 @@ import { errorText, reasonText, violationText } from '../../contract/contract-te
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { quoteRates } from '../../operation/rate.ts';
+import { hongKongDay } from '../../runtime.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { draftField, newDraft } from '../form.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
@@ -13,7 +14,7 @@ import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, priceLines } from '../shipment/goods.ts';
 import { landedCostDetails } from '../shipment/landed-cost.ts';
 import { shipmentTexts } from '../shipment/text.ts';
-import { amountText, badge, facts } from '../view/data.ts';
+import { amountText, badge, dayText, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import {
@@ -48,6 +49,42 @@ function rateOptions(request: PageRequest, fields: OrderFields, options: readonl
     <p class="hint">${text.optionsHint}</p>
     <ul class="rates">${options.map((option) => html`<li>${optionCard(request, fields, option)}</li>`)}</ul>
   </section>`;
+}
+
+type Requirement = Schemas['ServiceRequirement'];
+
+/** Lists the rules of the destination in sentences, also those that begin within 60 days. A rule of several fields is said once. */
+function destinationRules(
+  { language, context }: PageRequest,
+  requirements: readonly Requirement[],
+): VNode | null {
+  if (requirements.length === 0) return null;
+  const text = orderTexts[language].quote;
+  const today = hongKongDay(context.clock.now());
+  const sentences = new Map(requirements.map((one) => [one.description, one]));
+  return html`<section id="rules">
+    <h2>${text.rules}</h2>
+    <p class="hint">${text.rulesHint}</p>
+    <ul>${[...sentences.values()].map(
+      (one) => html`<li>
+        ${badge(ruleState(one, today, language), one.code === null ? 'quiet' : 'warning')} ${reasonText(one.description, language)}
+        ${one.source ? html` <a href=${one.source} rel="noreferrer">${text.source}</a>` : null}
+      </li>`,
+    )}</ul>
+  </section>`;
+}
+
+function ruleState(
+  { code, effective_from: from, effective_until: until }: Requirement,
+  today: string,
+  language: PageRequest['language'],
+): string {
+  const text = orderTexts[language].quote;
+  return [
+    code === null ? text.advised : text.required,
+    ...(from !== undefined && from > today ? [text.fromDay(dayText(from, language))] : []),
+    ...(until === undefined ? [] : [text.untilDay(dayText(until, language))]),
+  ].join(' ');
 }
 
 function optionCard(request: PageRequest, fields: OrderFields, option: Option): VNode {
@@ -133,7 +170,7 @@ export async function showQuote(request: PageRequest): Promise<PageAnswer> {
   const text = orderTexts[request.language].quote;
   const errors =
     result instanceof ApiError ? fieldErrors(request, fields, result) : new Map<string, string>();
-  const options = result === null || result instanceof ApiError ? null : result;
+  const quote = result === null || result instanceof ApiError ? null : result;
   return {
     title: text.title,
     status: result instanceof ApiError ? 400 : 200,
@@ -141,7 +178,8 @@ export async function showQuote(request: PageRequest): Promise<PageAnswer> {
       ${stepList(request, 0)}
       ${result instanceof ApiError ? alertText(quoteRefusal(request, result, errors), errors.size > 0) : null}
       <section>${quoteForm(request, { fields, errors, add })}</section>
-      ${options ? rateOptions(request, fields, options) : null}
+      ${quote ? rateOptions(request, fields, quote.options) : null}
+      ${quote ? destinationRules(request, quote.requirements ?? []) : null}
     `,
   };
 }
@@ -181,10 +219,10 @@ function onlyPriceFields(fields: OrderFields): OrderFields {
 async function readOptions(
   request: PageRequest,
   fields: OrderFields,
-): Promise<readonly Schemas['RateOption'][] | ApiError> {
+): Promise<Schemas['PublicQuoteResponse'] | ApiError> {
   const body = quoteBody(fields, request.context.catalog.current);
   const reply = await orApiError(runOperation(request, 'quoteRates', quoteRates, { body }));
-  return reply instanceof ApiError ? reply : reply.data.options;
+  return reply instanceof ApiError ? reply : reply.data;
 }
 
 function fieldErrors(

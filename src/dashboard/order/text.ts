@@ -46,6 +46,16 @@ export const orderTexts = translated({
     takeService: [(code: string) => `Choose ${code}`, (code: string) => `選擇 ${code}`],
     unavailable: ['Not available', '不適用'],
     invalid: ['Some fields are not valid', '部分欄位無效'],
+    rules: ['Rules of the destination', '目的地的規定'],
+    rulesHint: [
+      'Customs of the destination want this of shipments like yours. An order without what is required is refused.',
+      '目的地海關對這類貨件的要求。欠缺必要資料的訂單會被拒絕。',
+    ],
+    required: ['Required', '必須'],
+    advised: ['Advised', '建議'],
+    fromDay: [(day: string) => `from ${day}`, (day: string) => `${day}起`],
+    untilDay: [(day: string) => `until ${day}`, (day: string) => `至${day}前`],
+    source: ['Source', '來源'],
   },
   order: {
     title: ['Shipment details', '貨件資料'],
