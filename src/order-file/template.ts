@@ -30,6 +30,9 @@ const columns = {
   sku: { field: 'items.0.sku' },
   hsCode: { field: 'items.0.hs_code' },
   origin: { field: 'items.0.country_of_manufacture' },
+  productId: { field: 'items.0.merchant_product_id' },
+  model: { field: 'items.0.mfr_id_nonstd' },
+  barcode: { field: 'items.0.mfr_id_std' },
   ioss: { field: 'ioss_number' },
   taxNumber: { field: 'tax_number' },
   voec: { field: 'voec_prepay' },
@@ -42,16 +45,20 @@ const shirt: TemplateRow = {
   quantity: 2,
   priceHkd: 80,
   sku: 'TS-BLK-M',
-  hsCode: '6109.10',
+  hsCode: '6109.10.0012',
   origin: 'CN',
+  productId: 'TS-BLK-M',
+  model: 'TS-180',
+  barcode: '4891234567898',
 };
 const mug: TemplateRow = {
   description: 'Ceramic mug',
   quantity: 1,
   priceHkd: 60,
   sku: 'MUG-B',
-  hsCode: '6912.00',
+  hsCode: '6912.00.4400',
   origin: 'CN',
+  productId: 'MUG-B',
 };
 
 /** One order of each kind of destination. The first has two items, in two rows. */
