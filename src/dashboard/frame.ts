@@ -15,6 +15,7 @@ import { eventTexts } from './event/text.ts';
 import { homeTexts } from './home/text.ts';
 import { keyTexts } from './key/text.ts';
 import { manifestTexts } from './manifest/text.ts';
+import { productTexts } from './product/text.ts';
 import { requestTexts } from './request/text.ts';
 import { searchTexts } from './search/text.ts';
 import { securityTexts } from './security/text.ts';
@@ -232,6 +233,7 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
       item('/batches', batchTexts[language].title),
       item('/manifests', manifestTexts[language].title),
       item('/addresses', addressTexts[language].title),
+      item('/products', productTexts[language].title),
       item('/wallet', walletTexts[language].title),
     ],
     [

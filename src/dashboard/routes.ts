@@ -92,6 +92,17 @@ import { bookOrder, checkOrder, showOrder } from './order/order.ts';
 import { showQuote } from './order/quote.ts';
 import { askReturn, bookReturn } from './order/return.ts';
 import type { AccountRoute, OperatorRoute } from './page-request.ts';
+import { showImport, uploadProducts } from './product/import.ts';
+import {
+  askDeleteProduct,
+  changeRequestedProduct,
+  deleteRequestedProduct,
+  exportProducts,
+  saveNewProduct,
+  showNewProduct,
+  showProduct,
+  showProducts,
+} from './product/products.ts';
 import { showRequest, showRequests } from './request/requests.ts';
 import { RouteMatcher } from './route-matcher.ts';
 import { search } from './search/search.ts';
@@ -242,6 +253,17 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/addresses/:id/default', roles: changers, run: makeDefaultSender },
   { method: 'get', path: '/addresses/:id/delete', roles: changers, run: askDeleteAddress },
   { method: 'post', path: '/addresses/:id/delete', roles: changers, run: deleteRequestedAddress },
+  { method: 'get', path: '/products', roles: everyone, run: showProducts },
+  { method: 'get', path: '/products.csv', roles: everyone, run: exportProducts },
+  { method: 'get', path: '/products/new', roles: changers, run: showNewProduct },
+  { method: 'post', path: '/products/new', roles: changers, run: saveNewProduct },
+  { method: 'get', path: '/products/import', roles: changers, run: showImport },
+  { method: 'post', path: '/products/import', roles: changers, isUpload: true, run: uploadProducts },
+  // Below a segment of its own, because a SKU can be any text.
+  { method: 'get', path: '/products/sku/:id', roles: everyone, run: showProduct },
+  { method: 'post', path: '/products/sku/:id', roles: changers, run: changeRequestedProduct },
+  { method: 'get', path: '/products/sku/:id/delete', roles: changers, run: askDeleteProduct },
+  { method: 'post', path: '/products/sku/:id/delete', roles: changers, run: deleteRequestedProduct },
   { method: 'get', path: '/shipments/:id/return', roles: changers, run: askReturn },
   { method: 'post', path: '/shipments/:id/return', roles: changers, run: bookReturn },
   { method: 'get', path: '/wallet', roles: everyone, run: showWallet },

@@ -9,7 +9,6 @@ import {
   saveProductRows,
 } from '../../db/query/account/merchant-product.ts';
 import type { Scope } from '../../db/scope.ts';
-import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import { createProductBody, updateProductBody } from '../../generated/request-validators.js';
 import type { AccountActor } from '../audit.ts';
@@ -51,7 +50,10 @@ export function checkProducts(
   rows: readonly ProductRow[],
   catalog: Catalog,
 ): Promise<ProductImport> {
-  return transact(db, async (tx) => (await planImport(tx, scope, rows, catalog)).outcome);
+  return commitChange(db, async (tx) => {
+    const { outcome } = await planImport(tx, scope, rows, catalog);
+    return { result: outcome, entry: null };
+  });
 }
 
 /** Rows that are saved by one statement. */

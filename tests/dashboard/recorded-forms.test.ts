@@ -242,6 +242,18 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/addresses/:id': { entries: ['address.changed'], id: addressId, fields: { ...shop, city: 'Kowloon' } },
   '/addresses/:id/default': { entries: ['address.changed'], id: addressId },
   '/addresses/:id/delete': { entries: ['address.deleted'], id: addressId },
+  '/products/new': { entries: ['product.saved'], fields: { sku: 'A/1', description: 'Mug' } },
+  '/products/import': {
+    entries: ['product.imported'],
+    send: (browser) =>
+      browser.upload('/test/products/import', [['products.csv', 'SKU,Description\nB-2,Cup\n']]),
+  },
+  '/products/sku/:id': {
+    entries: ['product.changed'],
+    id: async () => 'A%2F1',
+    fields: { description: 'Cup' },
+  },
+  '/products/sku/:id/delete': { entries: ['product.deleted'], id: async () => 'A%2F1' },
   '/wallet/threshold': { mode: 'live', entries: ['wallet.threshold_set'], fields: { threshold: '100' } },
   '/keys': { entries: ['api_key.created'], fields: { label: 'shop', scopes: 'rates:read' } },
   '/connect': { entries: ['app.connected'], fields: () => connecting() },

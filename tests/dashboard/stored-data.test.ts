@@ -85,6 +85,13 @@ beforeAll(async () => {
     description: markup('saved_description'),
   });
 
+  await service.sdk().products.create({
+    sku: 'SKU-1',
+    description: markup('product_description'),
+    translations: { fr: markup('product_translation') },
+    manufacturer: { name: markup('product_manufacturer') },
+  });
+
   const idOf = async (query: string, ...values: string[]): Promise<string> => {
     const [row] = await rows(query, ...values);
     if (!row) throw new Error(`nothing found: ${query}`);
@@ -103,6 +110,7 @@ beforeAll(async () => {
     '/batches': batch.id,
     '/manifests': manifest,
     '/addresses': address,
+    '/products/sku': 'SKU-1',
     '/requests': await idOf('select id from api_request limit 1'),
     '/webhooks/deliveries': delivery,
     '/webhooks': endpoint,
@@ -171,6 +179,7 @@ async function state(): Promise<string> {
     'event',
     'saved_filter',
     'saved_address',
+    'merchant_product',
     'order_mapping',
     'dashboard_user',
     'user_session',
@@ -208,6 +217,7 @@ async function formOf(path: string): Promise<Record<string, string>> {
       'total.HKRTNGG01': '88.25',
     },
     '/addresses/:id': { ...party, contact_name: 'Renamed' },
+    '/products/sku/:id': { description: 'Renamed' },
     '/keys/:id/label': { label: 'renamed' },
     '/webhooks/:id': { description: 'changed', events: 'shipment.delivered' },
     '/webhooks/:id/test': { event_type: 'webhook.test' },
@@ -283,6 +293,9 @@ const givenTexts = [
   'batch_reference',
   'saved_name',
   'saved_description',
+  'product_description',
+  'product_translation',
+  'product_manufacturer',
 ];
 
 describe('stored texts', () => {
