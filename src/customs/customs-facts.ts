@@ -101,7 +101,7 @@ export function customsFacts(shipment: CustomsShipment, accountName: string): Cu
     insuranceHkdCents: decimalToScaled(insurance, 2),
     exportCountry: isReturn ? sender.countryName : printedCountryName(origin),
     category: isReturn ? 'Returned goods' : 'Sale of goods',
-    terms: termsText(customs),
+    terms: termsText(shipment),
     earlierExport: isReturn ? `Exported from Hong Kong as ${shipment.return_of}` : null,
     numbers: numbers.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
     isTest: !shipment.livemode || shipment.carrier_code === 'sandbox',
@@ -166,11 +166,15 @@ export function numberedItem(description: string, index: number, { contacts, ite
 }
 
 /** Names the trade term, and who pays the import taxes. */
-function termsText(customs: CustomsShipment['customs']): string {
+function termsText({ customs, pricing }: CustomsShipment): string {
   const { vat_prepay, voec_prepay, ioss_number } = customs;
   if (vat_prepay) return 'DDP: import VAT prepaid by the carrier';
   if (voec_prepay) return 'DDP: import VAT prepaid by the carrier (VOEC)';
-  if (incotermOf(customs) === 'DDP') return 'DDP: import duties and taxes are paid for the recipient';
+  if (incotermOf(customs) === 'DDP') {
+    const amount = pricing.duties_taxes_hkd;
+    const dutiesAndTaxes = amount === undefined ? '' : ` of HKD ${amounts.format(amount)}`;
+    return `DDP: import duties and taxes${dutiesAndTaxes} are paid for the recipient`;
+  }
   if (ioss_number !== undefined) return 'DAP: VAT was charged at the sale (IOSS), no import VAT is due';
   return 'DAP: the recipient pays import duties and taxes';
 }

@@ -17,6 +17,7 @@ const fx = { rate: 7.8, rate_type: 'daily' as const, fetched_at: '2026-11-21T00:
 function booked(
   [recipient, change]: Parameters<typeof labelled>,
   customs: CustomsShipment['customs'] = {},
+  pricing: Partial<CustomsShipment['pricing']> = {},
 ): CustomsShipment {
   return {
     ...labelled(recipient, { declared_fx: fx, ...change }),
@@ -30,6 +31,7 @@ function booked(
       total_hkd: 70,
       rate_table_code: 'RT',
       rate_table_version: 1,
+      ...pricing,
     },
   };
 }
@@ -120,6 +122,7 @@ const orders: Readonly<Record<string, CustomsShipment>> = {
       },
     ],
     { incoterm: 'DDP', recipient_type: 'private' },
+    { duties_taxes_hkd: 112.4 },
   ),
   'norway-voec': booked([{ country_code: 'NO', city: 'Oslo', postal_code: '0150' }], {
     tax_number: '2024123',

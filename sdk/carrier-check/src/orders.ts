@@ -58,6 +58,8 @@ const scripts = {
 
 interface OrderVariant {
   readonly name: string;
+  /** A gateway of an earlier version of the protocol may refuse it with 400. */
+  readonly mayBeUnknown?: true;
   readonly change: (template: OrderTemplate) => Record<string, unknown>;
 }
 
@@ -118,18 +120,35 @@ export const orderVariants: readonly OrderVariant[] = [
     change: (template) => ({
       ...template,
       items: Array.from({ length: 100 }, (_, index) => ({
-        ...longestTexts('Item'),
+        ...textsBefore17(longestTexts('Item')),
         description: `${index + 1} `.padEnd(200, 'd'),
         quantity: 10_000,
         unit_price: 0.000001,
         hs_code: '6109100010'.padEnd(20, '0'),
         country_of_manufacture: 'cn',
         is_cspc: true,
-        battery_un_number: 'UN3481',
-        battery_watt_hours: 12_345.678,
-        manufacturer: contact(),
-        eu_responsible_person: contact(),
       })),
+    }),
+  },
+  {
+    name: 'the properties of version 1.7.0',
+    mayBeUnknown: true,
+    change: (template) => ({
+      ...template,
+      recipient: { ...recipientOf(template), address_lines: ['L'.repeat(35), '1'] },
+      items: [
+        {
+          ...longestTexts('Item'),
+          quantity: 1,
+          unit_price: 1,
+          hs_code: '6109100010',
+          country_of_manufacture: 'cn',
+          battery_un_number: 'UN3481',
+          battery_watt_hours: 12_345.678,
+          manufacturer: contact(),
+          eu_responsible_person: contact(),
+        },
+      ],
       incoterm: 'DDP',
       recipient_type: 'business',
     }),
@@ -143,6 +162,13 @@ export const orderVariants: readonly OrderVariant[] = [
     }),
   })),
 ];
+
+/** Returns the texts of an item that version 1.6.0 has. */
+function textsBefore17(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([name]) => !/^(?:product_id_exemption|cpsc_|battery_)/.test(name)),
+  );
+}
 
 function contact(): unknown {
   return { ...longestTexts('ProductContact'), country_code: 'DE' };

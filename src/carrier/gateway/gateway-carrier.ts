@@ -19,6 +19,7 @@ import type {
   PodOutcome,
   Unknown,
 } from '../carrier.ts';
+import { inEarlierVersion } from './earlier-version.ts';
 import {
   cancelOutcome,
   dispatchOutcome,
@@ -225,8 +226,18 @@ export class GatewayCarrier implements Carrier {
 
   async dispatch(request: DispatchRequest, call: CarrierCall): Promise<DispatchOutcome> {
     const message = bookingRequest(request);
-    const result = await this.#gateway.postMessage('/bookings', call, 'BookingRequest', message);
-    return dispatchOutcome(readReply(result, 'Booking'), request.reference);
+    const reply = await this.#book(message, call);
+    const isRefused = reply.kind === 'refusal' && reply.status === 400;
+    // A gateway of the version before may refuse properties that it does not know. A refusal has booked nothing.
+    const earlier = isRefused ? inEarlierVersion(message) : null;
+    return dispatchOutcome(earlier ? await this.#book(earlier, call) : reply, request.reference);
+  }
+
+  async #book(message: GatewaySchemas['BookingRequest'], call: CarrierCall) {
+    return readReply(
+      await this.#gateway.postMessage('/bookings', call, 'BookingRequest', message),
+      'Booking',
+    );
   }
 
   async lookup(reference: string, call: CarrierCall): Promise<LookupOutcome> {

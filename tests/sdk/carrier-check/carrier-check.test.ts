@@ -42,6 +42,24 @@ async function check(
   });
 }
 
+/** A gateway of version 1.6.0, which refuses what it does not know. */
+const beforeVersion17: MutantBehavior = {
+  respond: async ({ body }, forward) => {
+    const isNew =
+      /"(?:address_lines|product_id_exemption|cpsc_|battery_|manufacturer"|eu_resp|incoterm|recipient_type)/.test(
+        body,
+      );
+    if (!isNew) return forward();
+    const error = { code: 'UNKNOWN_PROPERTY', message: 'a property is not known' };
+    return {
+      status: 400,
+      mediaType: 'application/json',
+      headers: {},
+      body: Buffer.from(JSON.stringify({ error })),
+    };
+  },
+};
+
 const resultsOf = ({ rules }: GatewayReport, result: string) =>
   rules.filter((rule) => rule.result === result).map(({ id }) => id);
 
@@ -62,6 +80,12 @@ describe('a check', () => {
     const report = await check({});
     expect(resultsOf(report, 'passed')).toEqual(ruleIds);
     expect(report.left.filter(({ kind }) => kind === 'booking')).toEqual([]);
+  });
+
+  it('finds nothing at a gateway that refuses the properties of version 1.7.0', async () => {
+    const report = await check(beforeVersion17, {}, ['book-every-order', 'book', 'book-repeated']);
+    expect(resultsOf(report, 'broken')).toEqual([]);
+    expect(resultsOf(report, 'passed')).toContain('book-every-order');
   });
 
   const noticeRules = [
