@@ -2,8 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import type { Scope } from '../../db/scope.ts';
-import { readAccountOrderFile } from '../batch/read-account-file.ts';
-import type { WorkContext } from '../context.ts';
+import { type FileContext, readAccountOrderFile } from '../batch/read-account-file.ts';
 import { type Encoding, encodingNames } from '../order-file/encoding-name.ts';
 import { meaningLabel, readMeaning } from '../order-file/field-choice.ts';
 import { fileFaultText } from '../order-file/file-fault.ts';
@@ -151,12 +150,12 @@ const inputName = 'The input';
 
 /** Reads the orders of a file, or of the standard input (`-`), for an account. @throws {Refusal} */
 export async function readOrdersOfFile(
-  { db, session }: Pick<WorkContext, 'db'> & { readonly session: Session },
+  { db, catalog, session }: FileContext & { readonly session: Session },
   scope: Scope,
   file: string,
   options: FileOptions,
 ): Promise<OrderList> {
-  const context = { db };
+  const context = { db, catalog };
   const isInput = file === '-';
   const name = isInput ? inputName : file;
   const content = isInput ? await readInput(session) : await readBounded(file);
@@ -167,7 +166,7 @@ export async function readOrdersOfFile(
 }
 
 async function readFile(
-  context: Pick<WorkContext, 'db'>,
+  context: FileContext,
   scope: Scope,
   { name, content }: { readonly name: string; readonly content: Buffer },
   { encoding, header: hasHeader, mapping, ignoreUnknown, take = [] }: FileOptions,

@@ -111,6 +111,7 @@ const listColumns: Partial<Record<ToolName, (row: Row) => Readonly<Record<string
     goods_category: option.goods_category,
     surcharges: option.surcharges.map(({ code, amount_hkd }: Row) => `${code} ${amount_hkd}`),
     available: option.available ? 'yes' : `no: ${option.unavailable_reason}`,
+    tax_notice: option.tax_notice,
   }),
   list_shipments: ({
     tracking_number,

@@ -123,6 +123,23 @@ describe('a mapping that a person chose', () => {
   });
 });
 
+describe('the service of a country', () => {
+  it('is that of its territories too, where the catalog has no destination of their code', async () => {
+    const services = { FR: 'HKEUVPGG01', US: 'HKUSSEGG01', '*': 'HKASTDGGSTCM' };
+    const { id } = await service.createAccount();
+    await changeOrderDefaults(db(), actor(id), { services: new Map(Object.entries(services)) });
+    const content = Buffer.from('Order number,Country\nSO-1,FR\nSO-2,GP\nSO-3,PR\nSO-4,Canary Islands\n');
+    const read = await readAccountOrderFile(service.context, { accountId: id }, content);
+    expect(read.fault === null && read.orders.map(({ body }) => body.service_tier_id)).toEqual([
+      'HKEUVPGG01',
+      'HKEUVPGG01',
+      'HKASTDGGSTCM',
+      'HKASTDGGSTCM',
+    ]);
+    expect(read.fault === null && read.orders[3]?.body).toMatchObject({ recipient: { country_code: 'IC' } });
+  });
+});
+
 describe('the defaults of an account', () => {
   it('are empty at first', async () => {
     expect(await readOrderDefaults(db(), other.id)).toEqual(noChoices.defaults);

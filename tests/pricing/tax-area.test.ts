@@ -196,6 +196,18 @@ describe('a quote', () => {
   });
 });
 
+describe('Kosovo', () => {
+  it('is a destination with a name on its papers', async () => {
+    const place = { country_code: 'XK', city: 'Pristina', postal_code: '10000', phone: '+383 44 123 456' };
+    const { data } = await accepted(service, orderAt(place), key);
+    expect(data.recipient.country_code).toBe('XK');
+    const party = { role: 'recipient', ...orderAt(place).recipient };
+    const { body } = await service.call('post', '/addresses/validate', key).send(party);
+    expect(body.data).toMatchObject({ valid: true, findings: [] });
+    expect(body.data.lines.at(-1)).toBe('KOSOVO');
+  });
+});
+
 describe('Svalbard', () => {
   it('asks for no number of Norway, and has no prepayment of its VAT', async () => {
     const place = { country_code: 'NO', city: 'Longyearbyen', postal_code: '9170' };

@@ -5,6 +5,7 @@ import { pricingContext } from '../../account/pricing-inputs.ts';
 import { commandLineActor } from '../../audit.ts';
 import { readOrderList } from '../../batch/read-orders.ts';
 import { validateBatch } from '../../batch/validate-batch.ts';
+import { loadCatalog } from '../../catalog/load.ts';
 import { encodings } from '../../order-file/encoding-name.ts';
 import { type NoShipmentReason, templateHeader } from '../../order-file/order-file.ts';
 import { leftOutReasons, leftOutText } from '../../order-file/order-text.ts';
@@ -125,7 +126,8 @@ async function create(
 ): Promise<CommandResult> {
   const account = await chosenAccount(database, options.account);
   const scope = { accountId: account.id, livemode: options.live === true };
-  const list = await readOrdersOfFile({ db: database, session }, scope, file, options);
+  const catalog = { current: await loadCatalog(database.kysely) };
+  const list = await readOrdersOfFile({ db: database, catalog, session }, scope, file, options);
   const skipPlaced = !options.includePlaced;
   const body = { orders: list.orders.map((order) => order.body), skip_placed: skipPlaced };
   if (list.orders.length === 0 && list.faults.length > 0)
