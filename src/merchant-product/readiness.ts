@@ -39,6 +39,7 @@ export async function productReadiness(
   const context = { ...pricing, date };
   const rules = new Map<string, Schemas['ProductRule']>();
   const ready: string[] = [];
+  const incomplete: string[] = [];
   const blocked: string[] = [];
   const turn = takeTurns();
   for (const { destination, code, serving } of destinations) {
@@ -57,13 +58,15 @@ export async function productReadiness(
       ),
     );
     for (const unmet of found) addRule(rules, ruleOf(unmet), code);
-    (found.some(refusesToday) ? blocked : ready).push(code);
+    const today = found.filter(({ from }) => from === null);
+    (today.some(refuses) ? blocked : today.length > 0 ? incomplete : ready).push(code);
   }
   return {
     sku,
     date,
     goods_category: goodsCategory,
     ready_destinations: ready,
+    incomplete_destinations: incomplete,
     blocked_destinations: blocked,
     rules: [...rules.values()].sort(byUrgency),
   };
@@ -117,8 +120,8 @@ function pieceCents(
   return violations.length > 0 ? null : declaredValueCents;
 }
 
-function refusesToday({ requirement, unknown, from }: Unmet): boolean {
-  return requirement.severity === 'error' && unknown === null && from === null;
+function refuses({ requirement, unknown }: Unmet): boolean {
+  return requirement.severity === 'error' && unknown === null;
 }
 
 function ruleOf({ requirement, path, unknown, from }: Unmet): Schemas['ProductRule'] {

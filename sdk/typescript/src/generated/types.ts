@@ -8753,13 +8753,20 @@ export interface components {
              */
             goods_category: string;
             /**
-             * @description Destinations to which no rule refuses the product on the day.
+             * @description Destinations whose rules the product meets on the day.
              * @example [
              *       "FR",
              *       "ES-CN"
              *     ]
              */
             ready_destinations: string[];
+            /**
+             * @description Destinations to which orders of the product are booked with a warning on the day, or are refused if they have the value or goods of a rule that is not `certain`.
+             * @example [
+             *       "DE"
+             *     ]
+             */
+            incomplete_destinations: string[];
             /**
              * @description Destinations to which a rule refuses the product on the day.
              * @example [
