@@ -1,14 +1,20 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hongKongDay } from '../../src/runtime.ts';
 import { sampanJson } from '../support/command-line.ts';
+import { root } from '../support/paths.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { accepted, create, orderTo } from '../support/shipment/booking.ts';
 
 /** An operator's rule of a country, by catalog files alone: every item to France needs its identifier, or the code of an exemption. */
+/** The line of the guide (docs/catalog.md, Add a rule). */
+const guide = readFileSync(path.join(root, 'docs', 'catalog.md'), 'utf8');
+const [, row = ''] = /```csv\n\s*(FR,[^\n]*\n)/.exec(guide) ?? [];
+
 let service: TestService;
 let folder: string;
 
@@ -36,7 +42,7 @@ const mug = {
 const toFrance = (fields: object = {}) => orderTo('FR', { items: [mug, { ...mug, ...fields }] });
 const warningsOf = async (body: object) => {
   const { body: answer } = await service.call('post', '/shipments/validate').send(body);
-  return answer.data.warnings.filter(({ rule }: { rule?: string }) => rule === 'fr_item_id');
+  return answer.data.warnings.filter(({ rule }: { rule?: string }) => rule === 'fr_product_id');
 };
 
 describe('a rule that an operator adds to a running service', () => {
@@ -46,24 +52,8 @@ describe('a rule that an operator adds to a running service', () => {
     const env = { DATABASE_URL: service.database.url };
     await sampanJson(['catalog', 'export', folder], env);
     const file = path.join(folder, 'country_requirement.csv');
-    const [header = ''] = (await readFile(file, 'utf8')).split('\n');
     from = dayAhead(60);
-    const cells: Readonly<Record<string, string>> = {
-      country: 'FR',
-      field: 'items.merchant_product_id|items.product_id_exemption',
-      check: 'present',
-      severity: 'error',
-      sys_code: 'INVALID_FIELD',
-      overrides_schema: 'no',
-      message: 'France: every item needs merchant_product_id, or the code of its exemption',
-      rule: 'fr_item_id',
-      source: 'https://example.com/law',
-      effective_from: from,
-      services: '*',
-      goods_categories: '*',
-    };
-    const row = header.split(',').map((column) => cells[column] ?? '');
-    await appendFile(file, `${row.map((cell) => `"${cell}"`).join(',')}\n`);
+    await appendFile(file, row.replace(/\d{4}-\d{2}-\d{2}/, from));
     expect(await sampanJson(['catalog', 'import', folder], env)).toMatchObject({
       changed: true,
       summary: 'country_requirement +1 −0',
@@ -74,10 +64,10 @@ describe('a rule that an operator adds to a running service', () => {
   const warning = (index: number) => ({
     path: ['items', index, 'merchant_product_id'],
     code: 'INVALID_FIELD',
-    rule: 'fr_item_id',
+    rule: 'fr_product_id',
     source: 'https://example.com/law',
     effective_from: from,
-    message: `does not meet a rule that applies from ${from}: France: every item needs merchant_product_id, or the code of its exemption`,
+    message: `does not meet a rule that applies from ${from}: France: every item needs its product identifier, or the code of its exemption`,
     suggestion: null,
   });
 
@@ -90,7 +80,7 @@ describe('a rule that an operator adds to a running service', () => {
     expect(again.body.data.warnings).toEqual(data.warnings);
 
     const named = (list: readonly { readonly rule?: string }[]) =>
-      list.filter(({ rule }) => rule === 'fr_item_id');
+      list.filter(({ rule }) => rule === 'fr_product_id');
     const expected = [expect.objectContaining({ destination_country: 'FR', effective_from: from })];
     const quote = { weight_kg: 0.5, destination_country: 'FR' };
     const { body: quoted } = await service.call('post', '/rates').send(quote);
@@ -113,9 +103,9 @@ describe('a rule that an operator adds to a running service', () => {
       expect.objectContaining({
         path: ['items', 0, 'merchant_product_id'],
         code: 'INVALID_FIELD',
-        rule: 'fr_item_id',
+        rule: 'fr_product_id',
         message:
-          'is missing or invalid: France: every item needs merchant_product_id, or the code of its exemption',
+          'is missing or invalid: France: every item needs its product identifier, or the code of its exemption',
       }),
     ]);
     await accepted(service, orderTo('FR', { items: [{ ...mug, product_id_exemption: 'Y081' }] }));
