@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -49,6 +50,44 @@ describe('200', () => {
     const [one, two]: Option[] = [light.body.data.options[0], bulky.body.data.options[0]];
     expect(two?.chargeable_weight_kg).toBeGreaterThanOrEqual(64_000 / 8000 + 0.2);
     expect(two?.reg_fee_hkd).toBe((one?.reg_fee_hkd ?? 0) * 2);
+  });
+
+  it('has duty and tax of the destination for each option, or says what is missing', async () => {
+    const fetchedAt = service.clock.now();
+    const pound = { currency: 'GBP', rateNanos: 10_000_000_000, rateType: 'daily' as const, fetchedAt };
+    await insertRateAfter(service.database.db.kysely, null, pound);
+    const shirt = { description: 'Shirt', quantity: 1, country_of_manufacture: 'CN', unit_price_hkd: 2_000 };
+    const costs = async (destination_country: string, item: object) => {
+      const { body } = await quote({ weight_kg: 0.5, destination_country, items: [{ ...shirt, ...item }] });
+      return body.data.options.filter((option: Option) => option.available);
+    };
+    for (const option of await costs('GB', { hs_code: '6109.10' })) {
+      const carriage = Math.round((option.freight_hkd + option.reg_fee_hkd) * 100);
+      const duty = Math.round((200_000 + carriage) * 0.12 + 1e-6);
+      const tax = Math.round((200_000 + carriage + duty) * 0.2 + 1e-6);
+      expect(option).toMatchObject({
+        landed_cost: {
+          incoterm: 'DAP',
+          lines: [
+            { kind: 'duty', rule: 'import_duty', rate_percent: 12, amount_hkd: duty / 100 },
+            { kind: 'tax', name: 'VAT', rate_percent: 20, amount_hkd: tax / 100, payment: 'at_delivery' },
+          ],
+          due_at_delivery_hkd: (duty + tax) / 100,
+        },
+        landed_cost_reason: null,
+        landed_cost_gap: null,
+      });
+    }
+    const unknown = async (...of: Parameters<typeof costs>) => (await costs(...of))[0];
+    expect(await unknown('GB', {})).toMatchObject({
+      landed_cost: null,
+      landed_cost_reason: 'Item 1 has no HS code of at least 6 digits, on which its duty depends. Send it.',
+      landed_cost_gap: { code: 'HS_CODE_NEEDED', item: 0, value: null },
+    });
+    expect((await unknown('US', { hs_code: '6109.10' })).landed_cost_gap.code).toBe('NO_DUTY_RATE');
+    expect((await unknown('CA', { hs_code: '6109.10' })).landed_cost_gap).toMatchObject({ value: 'CA' });
+    const { body } = await quote({ weight_kg: 0.5, destination_country: 'GB', goods_category: 'general' });
+    expect(body.data.options[0].landed_cost_gap.code).toBe('GOODS_UNKNOWN');
   });
 
   it('returns an unavailable option with its reason: a zoned service without a postcode, then with one', async () => {
