@@ -186,7 +186,7 @@ describe('a live order', () => {
       product_code: 'PX-ECO-GG',
       service_code: 'HKPTCHGG01',
       goods_category: 'general',
-      recipient: { ...recipient, country_code: 'US' },
+      recipient: { ...recipient, country_code: 'US', region: 'NY' },
       sender,
       parcels,
       items: [
