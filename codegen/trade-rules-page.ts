@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CatalogRow } from '../db/table/catalog.ts';
 import { parseCatalogFile, RowLines } from '../src/catalog/catalog-file.ts';
 import { countryNames } from '../src/country.ts';
 
-type Rule = CatalogRow<'country_requirement'>;
+type Rule = NonNullable<ReturnType<typeof parseCatalogFile<'country_requirement'>>>[number];
 
 const begin = '<!-- made from db/seed/catalog/country_requirement.csv by npm run generate -->\n';
 const end = '<!-- end of the rules -->\n';

@@ -11,7 +11,7 @@ import {
   percentOf,
   refused,
 } from '../support/shipment/booking.ts';
-import { order } from '../support/shipment/order.ts';
+import { goods, order } from '../support/shipment/order.ts';
 
 /**
  * The rules of POST /shipments that determine a price, with one test per kind of rule. The decision table
@@ -34,7 +34,7 @@ beforeEach(() =>
   }),
 );
 
-const hkd = (unit_price_hkd: number, quantity = 1) => [{ description: 'Mug', quantity, unit_price_hkd }];
+const hkd = (unit_price_hkd: number, quantity = 1) => [goods({ quantity, unit_price_hkd })];
 
 it('the error codes have the numbers of the specification', () => {
   const numbers = {

@@ -18,6 +18,7 @@ export function goods(change: Partial<OrderItem> = {}): OrderItem {
     hs_code: '6109.10.0012',
     country_of_manufacture: 'CN',
     merchant_product_id: 'TS-BLK-M',
+    mfr_id_std: '4891234567898',
     mfr_id_nonstd: 'TS-180',
     eu_responsible_person: { name: 'Muster GmbH, Berlin' },
     ...change,
