@@ -48,7 +48,7 @@ export async function accepted(service: TestService, body: object, key?: string)
   const sum = surcharges.reduce((total, line) => total + line.amount_hkd, freight_hkd + reg_fee_hkd);
   expect(total_hkd).toBeCloseTo(sum, 8);
   const fees = Object.fromEntries(surcharges.map(({ code, amount_hkd }) => [code, amount_hkd]));
-  const { documents: _, tax_number_name: __, warnings: ___, ...customs } = rows[0].customs;
+  const { documents: _, tax_number_name: __, ...customs } = rows[0].customs;
   return { data, row: { ...rows[0], customs }, fees };
 }
 
