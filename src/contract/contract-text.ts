@@ -206,6 +206,7 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
       /^must have at least (\d+) digits, such as (\S+)$/,
       (digits, one) => `最少須有 ${digits} 個數字，例如 ${one}`,
     ],
+    [/^must be a day such as (\S+)$/, (day) => `必須為日期，例如 ${day}`],
     [/^must be printable ASCII$/, () => '只可使用英文字母、數字及半形符號'],
     [/^must be printable ASCII without spaces$/, () => '只可使用英文字母、數字及半形符號，不可有空格'],
     [
