@@ -22,6 +22,8 @@ export const traces = [
   'harbour-metadata',
   'harbour-app',
   'harbour-address',
+  'harbour-product',
+  'harbour-model',
   'harbour-order',
   'harbour-column',
   'harbour-sku',

@@ -182,6 +182,22 @@ describe('redactDocument, by the contract', () => {
     'unavailable_reason',
     'use',
     'waybill_number',
+    'customs_area',
+    'en',
+    'example',
+    'goods_categories',
+    'hs_prefixes',
+    'landed_cost_reason',
+    'nothing_up_to',
+    'origins',
+    'pattern',
+    'recipient_type',
+    'tax_notice',
+    'value',
+    'value_over',
+    'value_up_to',
+    'vat_area',
+    'zh_hk',
   ];
 
   it('each text of an event and of a stored response is known as personal or not', () => {
