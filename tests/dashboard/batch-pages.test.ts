@@ -122,7 +122,7 @@ Floor 3",New York,US
     expect(file.status).toBe(200);
     const [header = '', first = ''] = file.text.split('\r\n');
     expect(header.replace('\uFEFF', '')).toBe(
-      `Problem,${csv.split('\n')[0]},Service,Parcel weight,Recipient phone`,
+      `Problem,${csv.split('\n')[0]},Service,Parcel weight,Recipient phone,HS code`,
     );
     expect(first).toMatch(/^"Service: Missing.*Recipient phone: Missing/);
     expect(first).not.toMatch(/\b(?:recipient|items|parcels|declared)[._]/);
@@ -242,7 +242,8 @@ TK-2,unfulfilled,1,Mug,20.00,HKD,Ben,2 Main St,London,GB`;
 
   it('shows 50 orders at a time, the bad ones first, and keeps corrections of other pages', async () => {
     const lines = Array.from({ length: 120 }, (_, at) => row(`PG-${at}`, at % 2 === 0 ? 'half' : '0.5'));
-    const first = await check(csvOf(...lines));
+    const header = [...templateHeader, 'items.hs_code', 'items.country_of_manufacture'].join(',');
+    const first = await check([header, ...lines.map((line) => `${line},6109.10.0012,CN`)].join('\n'));
     expect(placesOf(first.text)).toHaveLength(50);
     const second = await again(first.text, { [weightCell(2)]: '0.4', page: '2' });
     expect(factOf(second.text, text.check.problems)).toBe('59');
