@@ -71,7 +71,7 @@ function wordsOf(language: Language, shown: Parameters<typeof landedCostSection>
 }
 
 describe('duty and tax on a page', () => {
-  it('are in words, with what the recipient pays', () => {
+  it('are in words, with the sum that the recipient pays', () => {
     const english = wordsOf('en', { landed_cost: cost, landed_cost_gap: null });
     expect(english).toContain('Import duty');
     expect(english).toContain('Additional duty (section 301)');
@@ -83,7 +83,7 @@ describe('duty and tax on a page', () => {
     for (const words of [english, chinese]) expect(words).not.toMatch(/[a-z]_[a-z]/);
   });
 
-  it.each(gapCodes)('say why they are not known: %s', (code) => {
+  it.each(gapCodes)('show why they are not known: %s', (code) => {
     const landed_cost_gap = { code, item: 1, value: code.startsWith('NO_') ? 'GB' : '8' };
     for (const language of ['en', 'zh-Hant'] as const) {
       const words = wordsOf(language, { landed_cost: null, landed_cost_gap });

@@ -52,7 +52,7 @@ describe('200', () => {
     expect(two?.reg_fee_hkd).toBe((one?.reg_fee_hkd ?? 0) * 2);
   });
 
-  it('has duty and tax of the destination for each option, or says what is missing', async () => {
+  it('has duty and tax of the destination for each option, or names the missing data', async () => {
     const fetchedAt = service.clock.now();
     const pound = { currency: 'GBP', rateNanos: 10_000_000_000, rateType: 'daily' as const, fetchedAt };
     await insertRateAfter(service.database.db.kysely, null, pound);
