@@ -92,7 +92,7 @@ import { bookOrder, checkOrder, showOrder } from './order/order.ts';
 import { showQuote } from './order/quote.ts';
 import { askReturn, bookReturn } from './order/return.ts';
 import type { AccountRoute, OperatorRoute } from './page-request.ts';
-import { showImport, uploadProducts } from './product/import.ts';
+import { saveItemsAsProducts, showImport, uploadProducts } from './product/import.ts';
 import {
   askDeleteProduct,
   changeRequestedProduct,
@@ -253,6 +253,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/addresses/:id/default', roles: changers, run: makeDefaultSender },
   { method: 'get', path: '/addresses/:id/delete', roles: changers, run: askDeleteAddress },
   { method: 'post', path: '/addresses/:id/delete', roles: changers, run: deleteRequestedAddress },
+  { method: 'post', path: '/shipments/:id/products', roles: changers, run: saveItemsAsProducts },
   { method: 'get', path: '/products', roles: everyone, run: showProducts },
   { method: 'get', path: '/products.csv', roles: everyone, run: exportProducts },
   { method: 'get', path: '/products/new', roles: changers, run: showNewProduct },

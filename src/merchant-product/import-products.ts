@@ -10,6 +10,7 @@ import {
 } from '../../db/query/account/merchant-product.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
+import type { StoredItem } from '../../db/table/shipment.ts';
 import { createProductBody, updateProductBody } from '../../generated/request-validators.js';
 import type { AccountActor } from '../audit.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -77,6 +78,18 @@ export function importProducts(
     const subject = `created: ${outcome.created.length}; changed: ${outcome.changed.length}`;
     return { result: outcome, entry: [actor, 'product.imported', subject] };
   });
+}
+
+/** Returns the items with a SKU as rows of an import, the last one of each SKU. Products keep the price that was sent. */
+export function rowsOfItems(items: readonly StoredItem[]): ProductRow[] {
+  const rows = new Map<string, ProductRow>();
+  for (const [at, { quantity: _, unit_price, ...item }] of items.entries()) {
+    const sku = item.sku?.trim() ?? '';
+    if (sku === '') continue;
+    const price = item.unit_price_hkd === undefined && unit_price !== undefined ? { unit_price } : {};
+    rows.set(sku, { line: at + 1, fields: { ...item, ...price, sku } });
+  }
+  return [...rows.values()];
 }
 
 async function planImport(tx: Kysely<Database>, scope: Scope, rows: readonly ProductRow[], catalog: Catalog) {

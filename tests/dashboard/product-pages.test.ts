@@ -3,6 +3,7 @@ import { productTexts } from '../../src/dashboard/product/text.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { fillProducts, productCalls } from '../support/product/products.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 
 const text = productTexts.en;
 let service: TestService;
@@ -103,5 +104,25 @@ describe('a file of products', () => {
     expect((await get('NEW')).status).toBe(404);
     expect((await upload('')).text).toContain(text.noFile);
     expect((await upload('Name\nMug\n')).text).toContain(text.noSku);
+  });
+});
+
+describe('items of a shipment', () => {
+  it('are saved as products by a button of its page', async () => {
+    const items = [
+      { sku: 'BOWL', description: 'Bowl', quantity: 2, unit_price_hkd: 60, hs_code: '6912.00' },
+      { description: 'Without a SKU', quantity: 1, unit_price_hkd: 5 },
+    ];
+    const { id } = await service.sdk().shipments.create({ ...order(), items });
+    expect((await browser.get(`/test/shipments/${id}`)).text).toContain(text.ofShipment);
+    const { location } = await browser.post(`/test/shipments/${id}/products`, {});
+    expect(location).toMatch(/created=1&changed=0$/);
+    expect((await get('BOWL')).body.data).toMatchObject({
+      description: 'Bowl',
+      unit_price_hkd: 60,
+      unit_price: null,
+    });
+    const bare = await service.sdk().shipments.create(order());
+    expect((await browser.get(`/test/shipments/${bare.id}`)).text).not.toContain(text.ofShipment);
   });
 });

@@ -242,6 +242,10 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/addresses/:id': { entries: ['address.changed'], id: addressId, fields: { ...shop, city: 'Kowloon' } },
   '/addresses/:id/default': { entries: ['address.changed'], id: addressId },
   '/addresses/:id/delete': { entries: ['address.deleted'], id: addressId },
+  '/shipments/:id/products': {
+    entries: ['product.imported'],
+    id: () => book({ items: [{ sku: 'BOWL', description: 'Bowl', quantity: 1, unit_price_hkd: 60 }] }),
+  },
   '/products/new': { entries: ['product.saved'], fields: { sku: 'A/1', description: 'Mug' } },
   '/products/import': {
     entries: ['product.imported'],

@@ -1,10 +1,11 @@
 import { violationText } from '../../contract/contract-text.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
-import { importProducts, type RefusedRow } from '../../merchant-product/import-products.ts';
+import { importProducts, type RefusedRow, rowsOfItems } from '../../merchant-product/import-products.ts';
 import { fileFaultText } from '../../order-file/file-fault.ts';
 import { readProductFile } from '../../order-file/read-order-file.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
+import { requestedShipment } from '../shipment/cancel.ts';
 import { table } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
 import { productFieldName } from './form.ts';
@@ -77,7 +78,7 @@ function problemText({ message }: RefusedRow, { language }: Pick<PageRequest, 'l
 
 /** Imports the products of a file. With a cell at fault, nothing is saved. */
 export async function uploadProducts(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, language } = request;
+  const { scope, language } = request;
   const text = productTexts[language];
   let content: Uint8Array | undefined;
   try {
@@ -93,8 +94,24 @@ export async function uploadProducts(request: PageRequest): Promise<PageAnswer> 
   if (!Object.hasOwn(columns, 'sku')) return importPage(request, { alert: text.noSku });
   const [unclear] = withoutCurrency;
   if (unclear !== undefined) return importPage(request, { alert: text.noCurrency(unclear) });
+  return importRows(request, products, columns);
+}
+
+/** Saves the items of a shipment as products. */
+export async function saveItemsAsProducts(request: PageRequest): Promise<PageAnswer> {
+  const { items } = await requestedShipment(request);
+  return importRows(request, rowsOfItems(items), {});
+}
+
+async function importRows(
+  request: PageRequest,
+  rows: Parameters<typeof importProducts>[3],
+  columns: Readonly<Record<string, string>>,
+): Promise<PageAnswer> {
+  const { context, scope, language } = request;
+  const text = productTexts[language];
   const { kysely } = context.db;
-  const made = await importProducts(kysely, scope, toActor(request), products, context.catalog.current);
+  const made = await importProducts(kysely, scope, toActor(request), rows, context.catalog.current);
   if (made.refused.length > 0)
     return importPage(request, { alert: text.refused, refused: made.refused, columns });
   if (made.isLimitReached) return importPage(request, { alert: text.limitReached });

@@ -124,6 +124,11 @@ export const productTexts = translated({
     (created: number, changed: number) => `${created} products added, ${changed} changed.`,
     (created: number, changed: number) => `已加入 ${created} 個產品，更改 ${changed} 個。`,
   ],
+  ofShipment: ['Save these items as products', '將這些物品儲存為產品'],
+  ofShipmentHint: [
+    'Items with a SKU become products, so that later orders need only the SKU. Known products get the values of this shipment.',
+    '有 SKU 的物品會成為產品，日後下單只需填寫 SKU。已有的產品會改用此貨件的內容。',
+  ],
   repeated: [
     (line: string) => `is also in row ${line}: leave one of them`,
     (line: string) => `與第 ${line} 行重複，請只保留一行`,

@@ -13,6 +13,7 @@ import { pageTexts, translateLocation } from '../../tracking/page/page-text.ts';
 import { shipmentEvents } from '../event/events.ts';
 import { orderTexts } from '../order/text.ts';
 import { backTo, type PageAnswer, type PageRequest } from '../page-request.ts';
+import { productTexts } from '../product/text.ts';
 import { requestsOfShipment } from '../request/requests.ts';
 import { numberText } from '../text.ts';
 import {
@@ -232,7 +233,8 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
         ${customsSection(request, found, shipment)} ${metadataSection(request, shipment)}
         ${documentsSection(request, shipment)} ${labelSection(request, found)} ${photoSection(request, found)}
       </div>
-      <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}</section>
+      <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}
+        ${saveProductsForm(request, shipment)}</section>
       ${await requestsOfShipment(request, shipment.id)}
       ${await shipmentEvents(request, shipment.id)}
       ${await journalSection(request, shipment.id)}
@@ -385,4 +387,14 @@ function metadataSection({ language }: PageRequest, { metadata }: Shipment): VNo
     <h2>${shipmentTexts[language].goods.metadata}</h2>
     ${facts(entries.map(([name, value]) => [html`<code>${name}</code>`, value]))}
   </section>`;
+}
+
+/** Offers to save the items as products, so that later orders name their SKUs alone. */
+function saveProductsForm({ base, language, user }: PageRequest, { id, items }: Shipment): VNode | null {
+  if (user.role === 'viewer' || !items.some(({ sku }) => sku)) return null;
+  const text = productTexts[language];
+  return html`<form method="post" action=${`${base}/shipments/${id}/products`}>
+    <p class="hint">${text.ofShipmentHint}</p>
+    <p class="buttons"><button>${text.ofShipment}</button></p>
+  </form>`;
 }
