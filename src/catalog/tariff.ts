@@ -180,6 +180,7 @@ export function dutyRulesOf(tariff: Tariff, destinations: readonly string[], rel
 /**
  * Finds the row of a rule: of the first destination that has one, the longest prefix, and there the origin before `*`.
  * @param destinations the closest first
+ * @param relieved rows with a relief don't apply
  */
 export function findDuty(
   tariff: Tariff,
@@ -187,9 +188,11 @@ export function findDuty(
   rule: string,
   goods: DutyGoods,
   holds: (terms: DutyTerms) => boolean,
+  relieved = false,
 ): DutyMatch {
   for (const destination of destinations) {
     const table = tariff.tables.get(destination)?.get(rule);
+    if (relieved && table?.isRelieved) continue;
     const match = table && matchIn(tariff, table, goods, holds);
     if (match !== undefined && match.kind !== 'none') return match;
   }

@@ -171,7 +171,7 @@ function assess(catalog: Catalog, facts: ImportFacts): Assessment {
   const duties = new Map<DutyTerms, number[]>();
   for (const dutyRule of rules) {
     for (const [index, item] of items.entries()) {
-      const match = findDuty(catalog.tariff, codes, dutyRule, dutyGoods(item), holds);
+      const match = findDuty(catalog.tariff, codes, dutyRule, dutyGoods(item), holds, isDutyRelieved);
       if (match.kind === 'found') {
         const same = [...duties.keys()].find((terms) => isSameRate(terms, match.terms)) ?? match.terms;
         const covered = duties.get(same);
