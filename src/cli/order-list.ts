@@ -17,6 +17,7 @@ import {
   shopNames,
 } from '../order-file/order-text.ts';
 import { maxFileBytes, type Table } from '../order-file/table.ts';
+import { printableLine } from '../terminal.ts';
 import { formatTable, Interrupted, Refusal } from './command-line.ts';
 import { orderFieldText } from './order-problem.ts';
 import type { Session } from './session.ts';
@@ -115,7 +116,7 @@ export async function readBounded(file: string): Promise<Buffer> {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const failure = failures[code];
-    throw failure ? new Refusal(failure(file)) : error;
+    throw failure ? new Refusal(failure(printableLine(file))) : error;
   }
 }
 

@@ -74,8 +74,10 @@ function demandsOfAll(requirements: ServiceTier['requirements']) {
   }));
   const byCountry = Map.groupBy(wanted, (row) => `${row.destination_country} ${row.code}`);
   return [...byCountry.values()].map((rows) => ({
-    ...rows[0],
+    destination_country: rows[0]?.destination_country,
     field: rows.map(({ field }) => field).join(' '),
+    // The code of every rule that has none of its own would cost as much as the fields.
+    ...(rows[0]?.code === 'INVALID_FIELD' ? {} : { code: rows[0]?.code }),
   }));
 }
 

@@ -122,6 +122,9 @@ describe('HEAD', () => {
       transactionId: newId('txn', new Date()),
     });
     const saved = await service.call('post', '/addresses').send(savedSender);
+    const product = await service
+      .call('post', '/products')
+      .send({ sku: 'TS', description: 'Cotton T-shirt' });
     await bookTest(service, 1);
     const ids = [
       ['/events', event],
@@ -136,6 +139,7 @@ describe('HEAD', () => {
         type: path.startsWith('/shipments/') ? 'commercial_invoice' : 'statement',
         shipment_id: shipment.id,
         tracking_number: shipment.id,
+        sku: product.body.data.sku,
         id: ids.find(([area]) => path.startsWith(area))?.[1] ?? webhook,
       };
       const url = `${service.rootUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name) => names[name] ?? '')}`;

@@ -22,6 +22,8 @@ const bodies: Partial<Record<string, object>> = {
   validateAddress: order().recipient,
   createAddress: { role: 'recipient', ...order().recipient },
   updateAddress: { description: 'shop' },
+  createProduct: { sku: 'TS', description: 'Cotton T-shirt' },
+  updateProduct: { archived: true },
   quoteRates: { weight_kg: 1, destination_country: 'US' },
   printLabels: { ids: ['SMP0000000000000'] },
   createWebhook: { url: 'https://hooks.example/sampan', events: ['*'] },

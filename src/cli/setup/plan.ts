@@ -116,9 +116,9 @@ function unusedFlags(
   if (
     rate.state === 'already' &&
     flags.rate !== undefined &&
-    flags.rate !== Math.round(rate.perUsd * 1_000_000)
+    flags.rate !== Math.round(rate.perUsd * 1_000_000_000)
   ) {
-    const given = flags.rate / 1_000_000;
+    const given = flags.rate / 1_000_000_000;
     unused.rate = `--rate ${given} was not used. To change the rate, ${run(`fx set --rate ${given}`)}`;
   }
   if (paymentText.state === 'already' && flags.paymentText !== undefined)

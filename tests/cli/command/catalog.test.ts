@@ -66,7 +66,7 @@ describe('catalog show', () => {
     expect(shown).toMatchObject({ counts: { service: 9, levy: 1 } });
     const { stdout } = await sampan(['catalog', 'show'], env);
     expect(stdout).toMatch(
-      /^Publication 1, published at \d{4}-.* UTC\ncountry \d+, .*levy 1, customs_document 6\n\nSERVICE +PRODUCT +CARRIER/,
+      /^Publication 1, published at \d{4}-.* UTC\ncountry \d+, .*levy 1, customs_document \d+, duty_rule \d+, duty_rate \d+\n\nSERVICE +PRODUCT +CARRIER/,
     );
     expect(stdout).toMatch(/^HKPTCHGG01 +HKPARTNER +http +RT-HKPTCHGG version 1 +Partner channel$/m);
   });
@@ -128,8 +128,8 @@ describe('catalog import', () => {
     const folder = folderOf(changed(files, 'levy', '27.3', '28'));
     const before = await live();
     const rows = {
-      removed: ['EU_ITEM_LEVY,EU,27.30,1365,2026-07-01,2028-07-01'],
-      added: ['EU_ITEM_LEVY,EU,28,1365,2026-07-01,2028-07-01'],
+      removed: ['EU_ITEM_LEVY,EU,27.30,1365,2026-07-01,2028-07-01,,,'],
+      added: ['EU_ITEM_LEVY,EU,28,1365,2026-07-01,2028-07-01,,,'],
     };
     const dry = await sampanJson(importFolder(folder, '--dry-run'), env);
     const difference = { changed: true, summary: 'levy +1 −1', diff: [{ file: 'levy.csv', ...rows }] };
