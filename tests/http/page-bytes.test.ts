@@ -46,7 +46,7 @@ describe('GET /events over large orders', () => {
   const smaller = { ...largest, items: largest.items.slice(0, 30) };
   beforeAll(async () => {
     for (let count = 0; count < orders; count++) {
-      expect((await create(service, count % 2 === 0 ? largest : smaller)).status).toBe(201);
+      expect((await create(service, count < 3 ? largest : smaller)).status).toBe(201);
     }
   });
 
