@@ -10,7 +10,10 @@ export const browserProgram = [
 
 /** Pages that differ only in an id, or are a later page of a list, are of one kind. */
 export function pageKind(url: string): string {
-  return url.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id').replace(/\?.*cursor=.*/, '?cursor');
+  return url
+    .replace(/\/sku\/[^/?]+/, '/sku/:id')
+    .replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id')
+    .replace(/\?.*cursor=.*/, '?cursor');
 }
 
 /** Returns whether an address below the dashboard is a file and not a page. */

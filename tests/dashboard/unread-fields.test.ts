@@ -243,6 +243,7 @@ const notSent: Readonly<Record<string, string>> = {
   '/operator/unconfirmed/:id': 'tests/dashboard/operator.test.ts',
   '/operator/users/:id/link/withdraw': isShared,
   '/operator/users/:id/unlock': needsState,
+  '/products/import': isFile,
   '/security/passkeys/:id/remove': needsState,
   '/settings/order-files/items/remove': needsState,
   '/settings/order-files/items/upload': isFile,
@@ -258,6 +259,7 @@ it('no form of the dashboard has an input that its route does not read', async (
   await new TestBrowser(service, '198.51.100.3').post('/sign-in', { email, password: goodPassword });
   const member = { accountId: service.account.id, role: 'viewer', email: 'invited@shop.example' } as const;
   await invitedPath(service, member);
+  await service.call('post', '/products').send({ sku: 'TS', description: 'Cotton T-shirt' }).expect(201);
   const operator = await signedInOperator(service, 'fields@sampan.example');
   const { browser: careful } = await signedInUser(service, { address: '198.51.100.4' });
   await turnOnFactor(service, careful, '/test');

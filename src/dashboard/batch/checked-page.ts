@@ -260,19 +260,20 @@ const sharedFields =
 /** Fields whose value is another in each order, so that one value for all that lack it is wrong. */
 const ownFields = /^(?:reference_no|recipient\.(?:contact_name|address|city|region|postal_code))/;
 
-/** Finds problems and warnings that many orders have in a field whose value can be the same for all of them. */
+/** Finds what many orders have in a field whose value can be the same for all of them: problems, then advice. */
 function groupProblems({ orders }: Checked, read: ReadFile): ProblemGroup[] {
   const found = orders.flatMap(({ order, findings }) =>
-    findings.flatMap(({ path, text, isMissing }) => {
+    findings.flatMap(({ path, text, isProblem, isMissing }) => {
       const field = knownField(path);
       if (!sharedFields.test(field) && (!isMissing || ownFields.test(field))) return [];
       const place = placeOfField(order, path, read);
-      return place ? [{ path, text, isMissing, place, key: `${place.column} ${text}` }] : [];
+      return place ? [{ path, text, isProblem, isMissing, place, key: `${place.column} ${text}` }] : [];
     }),
   );
+  const isProblem = ([first]: typeof found) => first?.isProblem === true;
   return [...Map.groupBy(found, ({ key }) => key).values()]
     .filter((group) => group.length > 1)
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((one, other) => Number(isProblem(other)) - Number(isProblem(one)) || other.length - one.length)
     .slice(0, maxGroups)
     .flatMap((group) => {
       const [first] = group;
