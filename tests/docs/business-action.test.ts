@@ -317,7 +317,6 @@ const ownTransactions = {
   'src/change.ts': 'the frame',
   'src/catalog/load.ts': 'reads a snapshot',
   'src/demo/seed-demo.ts': 'invented data',
-  'src/merchant-product/import-products.ts': 'locks what it reads',
   'src/personal-data/erase-recipient.ts': 'locks what it reads',
 };
 const ownEntries = {
