@@ -1203,7 +1203,7 @@ create table tracking_event (
   occurred_at timestamp with time zone not null,
   carrier_status text,
   carrier_event_id text,
-  utc_offset_minutes smallint,
+  utc_offset_minutes integer,
   constraint tracking_event_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number),
   constraint tracking_event_pkey PRIMARY KEY (tracking_number, sequence, account_id)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);

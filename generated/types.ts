@@ -2089,7 +2089,7 @@ export interface components {
             /** @description Tax area of the destination. Absent if it has none. */
             tax_area?: components["schemas"]["TaxArea"];
             /**
-             * @description What the tax area means for the taxes at import, or, without a postal code, the areas of the country that this price is not for. Absent if there is nothing to say.
+             * @description Meaning of the tax area for the taxes at import, or, without a postal code, the areas of the country that this price is not for. Absent if there is none.
              * @example Canary Islands is outside the EU's VAT area: no IOSS number is used, and the recipient pays the taxes of the area.
              */
             tax_notice?: string;
@@ -7284,7 +7284,7 @@ export interface components {
              */
             ready_destinations: string[];
             /**
-             * @description Destinations to which orders of the product are booked with a warning on the day, or are refused if they have the value or goods of a rule that is not `certain`.
+             * @description Destinations to which orders of the product are booked with a warning on the day. Rules that are not `certain` may refuse them instead.
              * @example [
              *       "DE"
              *     ]

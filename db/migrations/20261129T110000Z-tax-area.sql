@@ -19,6 +19,3 @@ create table tax_area (
 alter table country add column vat_area text;
 
 update country set vat_area = customs_area;
-
--- A rate can be that of a tax area.
-alter table vat_rate drop constraint vat_rate_country_code_fkey;

@@ -250,9 +250,10 @@ function dutyGap(match: DutyMatch, item: number, { hs_code: hsCode = '' }: Impor
 
 function assessTax(rule: DutyRule, tax: ImportTax, valueCents: Cents, facts: ImportFacts): AssessedTax {
   const { destination, rates, iossNumber, date } = facts;
-  // A rule of the country or of its customs area does not know the tax of an area outside of the country's VAT.
-  if (destination.vatArea !== destination.country.vat_area && rule.destination !== destination.area?.code)
-    throw new Gap('NO_TAX_RATE', null, placeName(destination));
+  // A rule of the country or of its customs area does not know the tax of an area, unless both are in the EU's VAT area.
+  const { area, country, vatArea } = destination;
+  const hasOwnTax = area !== null && (vatArea === null || vatArea !== country.vat_area);
+  if (hasOwnTax && rule.destination !== area.code) throw new Gap('NO_TAX_RATE', null, placeName(destination));
   const basisPoints =
     tax.basisPoints === 'vat_rate'
       ? (destination.area ?? destination.country).vatRates.find(

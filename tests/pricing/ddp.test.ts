@@ -17,6 +17,7 @@ beforeAll(async () => {
   await insertFxRate(service.database.db.kysely, { rateMicros: 7_800_000, ...daily() });
   await setRate('EUR', 9_050_000_000);
   await setRate('GBP', 10_400_000_000);
+  await setRate('NOK', 770_000_000);
 });
 afterAll(async () => {
   await expectLedgerHolds(service.database.db);
@@ -64,6 +65,27 @@ describe('a quote with DDP', () => {
     const { incoterm, due_at_delivery_hkd, total_hkd } = option.landed_cost;
     expect([incoterm, due_at_delivery_hkd, cents(total_hkd)]).toEqual(['DDP', 0, cents(levy) + tax]);
     expect(option.ioss_notice.handling).toBe('ddp');
+  });
+
+  it.each([
+    [682.5, 27.3, false],
+    [682.51, 0, true],
+  ])('of pieces at HKD %p pays the levy or the duty, never both', async (price, levy, hasDuty) => {
+    const { surcharges, landed_cost: cost } = await quote({ items: worth(price) });
+    expect(amountOf({ surcharges } as Priced, 'EU_ITEM_LEVY')).toBe(levy);
+    const duties = cost.lines.filter(({ rule }: { rule: string }) => rule === 'import_duty');
+    expect(duties.length > 0).toBe(hasDuty);
+  });
+
+  it.each([
+    ['GB', 'JE2 3AB'],
+    ['GB', 'IM1 1AA'],
+    ['NO', '9170'],
+    ['ES', '35001'],
+  ])('to an area of %s with taxes of its own, %s, has no tax of the mainland', async (country, code) => {
+    const address = { destination_country: country, destination_postal_code: code };
+    const { landed_cost, landed_cost_reason } = await quote(address);
+    expect([landed_cost, landed_cost_reason]).toEqual([null, expect.stringContaining('not known')]);
   });
 
   it('is the same by the code of the surcharge, and shows the fee where it is not selected', async () => {
@@ -135,22 +157,24 @@ describe('DDP is refused', () => {
 
   it('without a rate of the currency of its limits, with an error that is worth a retry', async () => {
     const { kysely } = service.database.db;
-    await clearRateRow(kysely, 'EUR', service.clock.now());
-    const { status, body, headers } = await create(parcel());
+    await clearRateRow(kysely, 'GBP', service.clock.now());
+    const { status, body, headers } = await create(
+      parcel({ recipient: { ...recipient, country_code: 'GB', city: 'London', postal_code: 'SW1A 1AA' } }),
+    );
     expect([status, body.message, headers['retry-after']]).toEqual([
       503,
       expect.stringContaining('FX_RATE_UNAVAILABLE'),
       '60',
     ]);
-    const option = await quote({ incoterm: 'DDP' });
+    const option = await quote({ incoterm: 'DDP', destination_country: 'GB' });
     expect([option.available, option.unavailable_reason]).toEqual([
       false,
-      expect.stringContaining('EUR/HKD rate'),
+      expect.stringContaining('GBP/HKD rate'),
     ]);
     const [newest] = (
-      await service.database.db.pool.query("select max(id) as id from currency_rate where currency = 'EUR'")
+      await service.database.db.pool.query("select max(id) as id from currency_rate where currency = 'GBP'")
     ).rows;
-    await setRate('EUR', 9_050_000_000, newest.id);
+    await setRate('GBP', 10_400_000_000, newest.id);
   });
 });
 
@@ -217,7 +241,7 @@ describe('a live booking with DDP', () => {
     expect(cents(before.balance - (await wallet()).balance)).toBe(cents(charged));
   });
 
-  it('is right to the cent for random goods and bills, whatever happens to it', async () => {
+  it('is right to the cent for random goods, bills and fates', async () => {
     const dollars = (max: number) => fc.integer({ min: 100, max }).map((amount) => amount / 100);
     const property = fc.asyncProperty(
       dollars(60_000),

@@ -17,7 +17,7 @@ interface TradeOrder {
   readonly order: Order;
   /** `ok`, or `refused RULES; asked RULES; charged CODE AMOUNT`, each in alphabetical order. */
   readonly outcome: Readonly<Record<string, string>>;
-  /** What the recipient pays at the door in HKD, by day; `not known`. */
+  /** Amount in HKD that the recipient pays at the door, by day; `not known`. */
   readonly door?: Readonly<Record<string, string>>;
 }
 
