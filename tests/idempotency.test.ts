@@ -200,7 +200,7 @@ describe('the store of responses', () => {
     ],
     [
       'a body that is too large',
-      (key: string) => create(key, { ...order(), metadata: { a: 'x'.repeat(1200 * 1024) } }),
+      (key: string) => create(key, { ...order(), metadata: { a: 'x'.repeat(1600 * 1024) } }),
       413,
     ],
     [

@@ -75,6 +75,12 @@ async function saved(): Promise<string> {
   return body.data.id;
 }
 
+let products = 0;
+async function product(): Promise<string> {
+  const { body } = await send('post', '/products', { sku: `P-${++products}`, description: 'Cotton T-shirt' });
+  return body.data.sku;
+}
+
 let endpoints = 0;
 async function endpoint(): Promise<string> {
   const url = `http://127.0.0.1:9/${++endpoints}`;
@@ -130,6 +136,15 @@ describe('every operation that changes something', () => {
     updateAddress: {
       entries: ['address.saved', 'address.changed'],
       send: async () => send('patch', `/addresses/${await saved()}`, { description: 'x' }),
+    },
+    createProduct: { entries: ['product.saved'], send: () => product() },
+    updateProduct: {
+      entries: ['product.saved', 'product.changed'],
+      send: async () => send('patch', `/products/${await product()}`, { description: 'x' }),
+    },
+    deleteProduct: {
+      entries: ['product.saved', 'product.deleted'],
+      send: async () => send('delete', `/products/${await product()}`),
     },
     deleteAddress: {
       entries: ['address.saved', 'address.deleted'],
@@ -228,6 +243,16 @@ describe('every command', () => {
       },
     },
     'batch show': reads,
+    'product import': {
+      entries: ['product.imported'],
+      isOnce: true,
+      args: () => {
+        const file = path.join(folder, 'products.csv');
+        writeFileSync(file, 'sku,description\nIMP-1,Cotton T-shirt\n');
+        return [file, ...of()];
+      },
+    },
+    'product list': reads,
     'recipient erase': {
       entries: ['shipment.recipient_erased'],
       isOnce: true,
