@@ -1184,7 +1184,7 @@ export interface components {
              */
             custom_insured_amount_usd?: number;
             /**
-             * @description Part of the surcharge DDP that pays duties and taxes at import, in HKD. The rest is the carrier's fee for its outlay. Present only with DDP.
+             * @description Duties and taxes at import that the price pays, in HKD: those of the surcharge DDP, without the carrier's fee for its outlay, and those of other surcharges such as EU_ITEM_LEVY. Present only with DDP.
              * @example 98.2
              */
             duties_taxes_hkd?: number;

@@ -75,7 +75,8 @@ function takenOver(result: LandedCostResult, charged: readonly ChargedCost[]): T
   const included = result.cost.lines.filter(({ payment }) => payment === 'included');
   const amounts = (lines: readonly { readonly amountCents: Cents }[]) =>
     sumCents(lines.map(({ amountCents }) => amountCents));
-  return { cents: amounts(included) - amounts(charged) };
+  const paidCents = amounts(included);
+  return { cents: paidCents - amounts(charged), paidCents };
 }
 
 /** In the order of the codes. HKD has no rate. */

@@ -162,7 +162,8 @@ export interface SurchargeBasis {
 
 /** Costs that the seller takes over with DDP; `gap`: why they are not known, as the end of a sentence. */
 export type TakenOver =
-  | { readonly cents: Cents }
+  /** `paidCents`: duty and tax of the whole price, also those that other surcharges charge. */
+  | { readonly cents: Cents; readonly paidCents: Cents }
   | { readonly gap: string; readonly missingRate: string | null };
 
 /** A fee, and what it takes over of duty and tax at import. */
@@ -188,9 +189,9 @@ function landedCostFee(
     const { gap, missingRate } = takenOver;
     return { fee: missingRate === null ? null : new MissingRate(missingRate), dutiesTaxesCents: 0, gap };
   }
-  const { cents } = takenOver;
+  const { cents, paidCents } = takenOver;
   const outlay = Math.max(rule.minimum_cents, share(cents, rule.basis_points) + fixedCents);
-  return { fee: cents + outlay, dutiesTaxesCents: cents, gap: null };
+  return { fee: cents + outlay, dutiesTaxesCents: paidCents, gap: null };
 }
 
 /** Undefined if the service doesn't offer the surcharge there. A rule that a missing rate leaves undecided ends the search. */
