@@ -71,9 +71,23 @@ export function countryWarnings(facts: PricedOrder): RuleWarning[] {
     ...today.filter(isAdvice),
     ...ahead.filter(isAdvice),
   ];
-  return firstBy(inOrder, (one) => `${pathText(one)} ${one.requirement.rule ?? ''}`)
-    .filter((one) => !refused.has(pathText(one)))
-    .map((one) => requirementWarning(one, destination));
+  const listed = firstBy(inOrder, (one) => `${pathText(one)} ${one.requirement.rule ?? ''}`).filter(
+    (one) => !refused.has(pathText(one)),
+  );
+  return inTurn(listed).map((one) => requirementWarning(one, destination));
+}
+
+/** Puts the first item of each requirement before the second ones: a response does not list all of many items. */
+function inTurn(found: readonly Unmet[]): Unmet[] {
+  const turns = new Map<CountryRequirement, number>();
+  const turnOf = new Map(
+    found.map((one) => {
+      const turn = turns.get(one.requirement) ?? 0;
+      turns.set(one.requirement, turn + 1);
+      return [one, turn];
+    }),
+  );
+  return found.toSorted((one, other) => (turnOf.get(one) ?? 0) - (turnOf.get(other) ?? 0));
 }
 
 const noSelection: Selection = { codes: [], paths: new Map(), unknown: [] };

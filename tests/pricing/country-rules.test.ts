@@ -196,3 +196,18 @@ describe('13 to 15: Chile, Japan, Brazil', () => {
     }
   });
 });
+
+describe('warnings of many items', () => {
+  it('name each rule for the first items, although a response lists only some', async () => {
+    const items = Array.from({ length: 100 }, (_, at) => ({
+      description: `Cotton T-shirt ${at}`,
+      quantity: 1,
+      unit_price_hkd: 8,
+    }));
+    const { body } = await service.call('post', '/shipments/validate').send(orderTo('DE', { items }));
+    const ruleOf = ({ rule }: { rule?: string }) => rule ?? '';
+    const named = new Set<string>(body.data.warnings.map(ruleOf));
+    expect([...named]).toEqual(expect.arrayContaining(['eu_hs_code', 'eu_origin', 'eu_product_id']));
+    expect(body.data.warnings.length).toBeLessThanOrEqual(100);
+  });
+});
