@@ -81,15 +81,23 @@ export function importProducts(
 }
 
 /** Returns the items with a SKU as rows of an import, the last one of each SKU. Products keep the price that was sent. */
-export function rowsOfItems(items: readonly StoredItem[]): ProductRow[] {
+export function rowsOfItems(items: readonly StoredItem[], country: string): ProductRow[] {
   const rows = new Map<string, ProductRow>();
-  for (const [at, { quantity: _, unit_price, ...item }] of items.entries()) {
+  for (const [at, { quantity: _, unit_price, hs_code: hsCode, ...item }] of items.entries()) {
     const sku = item.sku?.trim() ?? '';
     if (sku === '') continue;
     const price = item.unit_price_hkd === undefined && unit_price !== undefined ? { unit_price } : {};
-    rows.set(sku, { line: at + 1, fields: { ...item, ...price, sku } });
+    const codes = hsCode === undefined ? {} : codesFor(country, hsCode);
+    rows.set(sku, { line: at + 1, fields: { ...item, ...price, ...codes, sku } });
   }
   return [...rows.values()];
+}
+
+/** Countries share 6 digits. Those behind them are the destination's own. */
+function codesFor(country: string, hsCode: string) {
+  const digits = hsCode.replace(/\D/g, '');
+  if (digits.length <= 6) return { hs_code: hsCode };
+  return { hs_code: digits.slice(0, 6), hs_codes: { [country]: hsCode } };
 }
 
 async function planImport(tx: Kysely<Database>, scope: Scope, rows: readonly ProductRow[], catalog: Catalog) {

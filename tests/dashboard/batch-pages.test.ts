@@ -122,7 +122,7 @@ Floor 3",New York,US
     expect(file.status).toBe(200);
     const [header = '', first = ''] = file.text.split('\r\n');
     expect(header.replace('\uFEFF', '')).toBe(
-      `Problem,${csv.split('\n')[0]},Service,Parcel weight,Recipient phone,HS code`,
+      `Problem,${csv.split('\n')[0]},Service,Parcel weight,Recipient phone`,
     );
     expect(first).toMatch(/^"Service: Missing.*Recipient phone: Missing/);
     expect(first).not.toMatch(/\b(?:recipient|items|parcels|declared)[._]/);

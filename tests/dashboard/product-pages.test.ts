@@ -125,4 +125,16 @@ describe('items of a shipment', () => {
     const bare = await service.sdk().shipments.create(order());
     expect((await browser.get(`/test/shipments/${bare.id}`)).text).not.toContain(text.ofShipment);
   });
+
+  it('keep the digits of the destination apart from those of all countries', async () => {
+    const vase = { sku: 'VASE', description: 'Vase', hs_code: '6913.10', hs_codes: { BR: '6913.10.00' } };
+    await service.sdk().products.create({ ...vase, unit_price_hkd: 80 });
+    const items = [{ sku: 'VASE', quantity: 1, hs_code: '6913.10.5000' }];
+    const { id } = await service.sdk().shipments.create({ ...order(), items });
+    await browser.post(`/test/shipments/${id}/products`, {});
+    expect((await get('VASE')).body.data).toMatchObject({
+      hs_code: '691310',
+      hs_codes: { BR: '6913.10.00', US: '6913.10.5000' },
+    });
+  });
 });

@@ -163,7 +163,7 @@ function orderWithMarkup() {
       address: markup('address'),
       city: markup('city'),
     },
-    items: [{ description: markup('item'), quantity: 1, unit_price_hkd: 10 }],
+    items: [{ sku: 'SKU-1', description: markup('item'), quantity: 1, unit_price_hkd: 10 }],
   });
 }
 

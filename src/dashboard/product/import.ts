@@ -99,8 +99,8 @@ export async function uploadProducts(request: PageRequest): Promise<PageAnswer> 
 
 /** Saves the items of a shipment as products. */
 export async function saveItemsAsProducts(request: PageRequest): Promise<PageAnswer> {
-  const { items } = await requestedShipment(request);
-  return importRows(request, rowsOfItems(items), {});
+  const { items, recipient } = await requestedShipment(request);
+  return importRows(request, rowsOfItems(items, recipient.country_code), {});
 }
 
 async function importRows(
