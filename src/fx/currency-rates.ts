@@ -42,19 +42,6 @@ export function toHkdCents({ currency, cents }: LawAmount, rates: CurrencyRates)
   return rate === undefined ? null : multiplyDivide(cents, rate.rateNanos, NANOS);
 }
 
-/** Compares exactly: no rounding of either amount. Null: no rate of the currency is young enough. */
-export function exceedsAmount(
-  hkdCents: Cents,
-  { currency, cents }: LawAmount,
-  rates: CurrencyRates,
-): boolean | null {
-  if (currency === 'HKD') return hkdCents > cents;
-  const rate = rates.get(currency);
-  return rate === undefined
-    ? null
-    : BigInt(hkdCents) * BigInt(NANOS) > BigInt(cents) * BigInt(rate.rateNanos);
-}
-
 /** HKD for one unit. */
 export function ratePerUnit({ rateNanos }: Pick<CurrencyRate, 'rateNanos'>): number {
   return rateNanos / NANOS;

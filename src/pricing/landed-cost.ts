@@ -5,7 +5,7 @@ import { type DutyRule, findDutyRule, type ImportTax } from '../catalog/duty-rul
 import type { LawAmount } from '../catalog/law-amount.ts';
 import { isInForce } from '../catalog/rule-scope.ts';
 import { type DutyMatch, type DutyTerms, dutyRulesOf, findDuty, IMPORT_DUTY } from '../catalog/tariff.ts';
-import { type CurrencyRates, exceedsAmount, toHkdCents } from '../fx/currency-rates.ts';
+import { type CurrencyRates, toHkdCents } from '../fx/currency-rates.ts';
 import { type Cents, share, splitCents, sumCents } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import { distinctItemKey } from './distinct-item.ts';
@@ -270,12 +270,9 @@ function assessTax(rule: DutyRule, tax: ImportTax, valueCents: Cents, facts: Imp
   };
 }
 
-/** False without a limit. */
+/** Rounds the limit to cents, as the limits of rules are (consignment.ts). False without a limit. */
 function isWithin(valueCents: Cents, limit: LawAmount | null, rates: CurrencyRates): boolean {
-  if (limit === null) return false;
-  const exceeds = exceedsAmount(valueCents, limit, rates);
-  if (exceeds === null) throw new Gap('NO_EXCHANGE_RATE', null, limit.currency);
-  return !exceeds;
+  return limit !== null && valueCents <= convert(limit, rates);
 }
 
 function convert(amount: LawAmount, rates: CurrencyRates): Cents {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseLawAmount } from '../../src/catalog/law-amount.ts';
-import { currencyRates, exceedsAmount, hasRate, toHkdCents } from '../../src/fx/currency-rates.ts';
+import { currencyRates, hasRate, toHkdCents } from '../../src/fx/currency-rates.ts';
 
 const usd = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
 const other = { rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
@@ -48,17 +48,8 @@ describe('an amount of a law', () => {
     expect(toHkdCents(parse(text), rates)).toBe(cents);
   });
 
-  it('is compared with a value without rounding', () => {
-    expect(exceedsAmount(134_301, parse('EUR 150'), rates)).toBe(false);
-    expect(exceedsAmount(134_302, parse('EUR 150'), rates)).toBe(true);
-    expect(exceedsAmount(29_712, parse('VND 1000000'), rates)).toBe(false);
-    expect(exceedsAmount(29_713, parse('VND 1000000'), rates)).toBe(true);
-    expect(exceedsAmount(300_000, parse('HKD 3000'), rates)).toBe(false);
-  });
-
-  it('is neither converted nor compared without a rate of its currency', () => {
+  it('is not converted without a rate of its currency', () => {
     expect(toHkdCents(parse('CHF 62'), rates)).toBeNull();
-    expect(exceedsAmount(1, parse('CHF 62'), rates)).toBeNull();
     expect(toHkdCents(parse('USD 1'), currencyRates(null))).toBeNull();
     expect(toHkdCents(parse('HKD 1'), currencyRates(null))).toBe(100);
     expect(['HKD', 'EUR', 'CHF'].map((currency) => hasRate(currency, rates))).toEqual([true, true, false]);

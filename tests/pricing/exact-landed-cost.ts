@@ -52,7 +52,7 @@ export function modelLandedCost(input: ModelImport): string[] | string {
   );
   const values = currency === 'USD' ? split(value, own) : own;
   const carriage = split(plus(input.freight, input.insurance), values);
-  const within = (limit: string) => !isLess(inHkd(limit, rates), value);
+  const within = (limit: string) => !isLess(rounded(inHkd(limit, rates), 2), value);
   const relieved = rule.duty_relief_up_to !== null && within(rule.duty_relief_up_to);
   const lines = charged
     .filter(({ kind }) => kind === 'duty')
