@@ -249,6 +249,7 @@ const notSent: Readonly<Record<string, string>> = {
   '/settings/order-files/items/upload': isFile,
   '/settings/order-files/mappings/:id/remove': needsState,
   '/settings/notifications': 'needs a mail server: tests/dashboard/notification-routes.test.ts',
+  '/shipments/:id/products': 'needs an item with a SKU: tests/dashboard/product-pages.test.ts',
   '/shipments/filters/:id': needsState,
   '/team/:id/link/withdraw': needsState,
 };
