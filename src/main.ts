@@ -76,6 +76,8 @@ async function announce(service: RunningService, prepared: () => void): Promise<
     'Preparing the demonstration account…',
     prepareDemo(service),
   );
+  // A new account reads its catalog in this process.
+  if (typeof demo !== 'string' && demo.isNew) await releaseStartMemory();
   prepared();
   const onTerminal = process.stdout.isTTY === true;
   const lines = startLines({ rootUrl, probeUrl, notices, demo, home: context.config.home, onTerminal });
