@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { earphones, productCalls } from '../support/product/products.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -26,5 +27,15 @@ describe('404', () => {
     for (const key of [other.testKey, service.account.liveKey])
       expect((await remove('EP-220', key)).status).toBe(404);
     expect(await count()).toBe(1);
+  });
+});
+
+describe('409', () => {
+  it('refuses a used key for another product, and deletes nothing', async () => {
+    for (const sku of ['ONE', 'TWO']) await added({ ...earphones, sku });
+    const key = randomUUID();
+    await remove('ONE').set('Idempotency-Key', key);
+    expect((await remove('TWO').set('Idempotency-Key', key)).status).toBe(409);
+    expect((await get('TWO')).status).toBe(200);
   });
 });
