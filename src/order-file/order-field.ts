@@ -424,9 +424,10 @@ export const fieldEntries: Readonly<Record<string, FieldEntry>> = {
   },
 };
 
-function contactEntries(role: string, [en, zh]: Pair): Readonly<Record<string, FieldEntry>> {
+function contactEntries(role: string, label: Pair): Readonly<Record<string, FieldEntry>> {
+  const [en, zh] = label;
   const parts: Readonly<Record<string, Pair>> = {
-    name: [en, zh],
+    name: label,
     address: [`${en}: address`, `${zh}地址`],
     country_code: [`${en}: country`, `${zh}國家或地區`],
     email: [`${en}: email address`, `${zh}電郵地址`],

@@ -91,7 +91,7 @@ const runs: readonly [firstWords: string, (block: string) => Promise<void>][] = 
   ],
   [
     'npx sampan catalog init',
-    async (block) => expect(await run(block)).toMatch(/^Wrote an example catalog to 15 files/m),
+    async (block) => expect(await run(block)).toMatch(/^Wrote an example catalog to 18 files/m),
   ],
   [
     'npx sampan catalog check',
@@ -121,8 +121,9 @@ const runs: readonly [firstWords: string, (block: string) => Promise<void>][] = 
     'npx sampan doctor',
     async (block) => {
       const printed = await run(block);
-      // The example has services of the sandbox, which move no parcel.
+      // The example has services of the sandbox, which move no parcel, and laws of the EU and the UK.
       expect(printed.match(/^(fail|warn).*/gm)).toEqual([
+        expect.stringMatching(/^warn +currencies .*EUR, GBP/),
         expect.stringMatching(/^warn +carriers .*the carrier sandbox/),
       ]);
       expect(printed).toMatch(/^ok {4}worker {4}1 running$/m);

@@ -52,7 +52,7 @@ describe('npx sampan', () => {
   });
 
   it('suggests commands that begin with npx sampan, and passes on the exit code', async () => {
-    const refused = await npxSampan('fx', 'set', '--rate', '780');
+    const refused = await npxSampan('fx', 'set', '--rate', '9', '--currency', 'HKD');
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
     expect(refused.stderr).toContain('run `npx sampan fx set --help`');
   });
