@@ -408,6 +408,23 @@ const reasonForms: readonly MessageForm[] = [
     (code) => `計算 ${code} 需要申報總值或物品單價`,
   ],
   [/^(\w+) is (?:disabled|not offered)$/, (code) => `不提供 ${code}`],
+  [/^the goods are not known; send /, () => '貨品未知；請填寫貨品及其價格、HS 編碼和製造地'],
+  [/^item (\d+) has no price; /, (item) => `第 ${item} 項貨品沒有價格，請填寫`],
+  [
+    /^item (\d+) has no HS code of /,
+    (item) => `第 ${item} 項貨品沒有最少 6 個數字的 HS 編碼，無法計算關稅，請填寫`,
+  ],
+  [
+    /^the HS code of item (\d+) is too short to find its duty; send at least (\d+) /,
+    (item, digits) => `第 ${item} 項貨品的 HS 編碼太短，請填寫最少 ${digits} 個數字`,
+  ],
+  [/^item (\d+) has no country of manufacture, /, (item) => `第 ${item} 項貨品沒有製造地，請填寫`],
+  [/^no duty rate is known for item (\d+)/, (item) => `第 ${item} 項貨品的關稅稅率未有資料，請聯絡我們補充`],
+  [
+    /^(?:duty and tax|the rate of import tax) in (\w\w)[\w-]* (?:are|is) not known; /,
+    (code) => `${countryNames(code).zh_hk ?? code}的關稅及稅項未有資料，請聯絡我們補充`,
+  ],
+  [/^no exchange rate of (\w+) is available, /, (currency) => `暫時沒有 ${currency} 的匯率，請稍後再試`],
   [/^(\w+) has no fee for this request$/, (code) => `${code} 沒有適用的收費`],
   [
     /^.+ is outside the EU's customs union and VAT area: no IOSS number is used, and /,

@@ -61,7 +61,10 @@ function lineFields(line: CostLine): Schemas['LandedCostLine'] {
 /** The same as the end of a sentence. */
 export function gapClause(gap: CostGap): string {
   const sentence = gapSentence(gap);
-  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1).replaceAll('. ', '; ')}`;
+  const rest = sentence
+    .slice(1, -1)
+    .replaceAll(/\. ([A-Z])/g, (_, first: string) => `; ${first.toLowerCase()}`);
+  return sentence.charAt(0).toLowerCase() + rest;
 }
 
 /** Explains in English why a landed cost is not known, and how to mend it. */

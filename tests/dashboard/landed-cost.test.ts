@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../generated/operations.ts';
+import { violationText } from '../../src/contract/contract-text.ts';
 import { landedCostSection } from '../../src/dashboard/shipment/landed-cost.ts';
 import { renderHtml } from '../../src/html.ts';
 import type { Language } from '../../src/language.ts';
+import { gapClause } from '../../src/pricing/landed-cost-view.ts';
 
 type Line = Schemas['LandedCostLine'];
 type GapCode = Schemas['LandedCostGap']['code'];
@@ -91,6 +93,10 @@ describe('duty and tax on a page', () => {
       expect(words.length).toBeGreaterThan(language === 'en' ? 60 : 25);
       expect(words).not.toMatch(/[A-Z]_[A-Z]|[a-z]_[a-z]|undefined|null/);
     }
+    // Why DDP has no price says the same. A service without a price and a return have none.
+    if (code === 'NO_PRICE' || code === 'RETURN') return;
+    const why = `is not possible: ${gapClause(landed_cost_gap)}`;
+    expect(violationText({ code: 'INVALID_FIELD', message: why }, 'zh-Hant')).not.toMatch(/[a-z]{3}/);
   });
 
   it('are left out of a shipment from before they were recorded', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { fieldLabel } from '../../src/contract/field-name.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
@@ -15,6 +16,12 @@ let owner: TestBrowser;
 beforeAll(async () => {
   service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   ({ browser: owner } = await signedInUser(service));
+  await insertRateAfter(service.database.db.kysely, null, {
+    currency: 'GBP',
+    rateNanos: 10_000_000_000,
+    rateType: 'daily',
+    fetchedAt: service.clock.now(),
+  });
 });
 afterAll(() => service.stop());
 
@@ -142,6 +149,36 @@ describe('a quote', () => {
     const places = [...parts, ...lines].map((part) => card.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
+  });
+
+  it('has DDP before the goods are known, and adds duty and tax with them', async () => {
+    const { quote } = orderTexts.en;
+    const { status, text } = await owner.get(
+      '/test/shipments/new?recipient.country_code=GB&parcels.0.weight_kg=0.5&surcharge.DDP=on',
+    );
+    expect([status, text]).toEqual([200, expect.stringContaining(quote.ddpLater)]);
+    const cardOf = (code: string) =>
+      text.split('<li><div class="rate-name">').find((card) => card.includes(`<code>${code}<`)) ?? '';
+    expect(cardOf('HKASTDGGSTCM')).toContain(quote.ddpAdded);
+    expect(cardOf('HKASTDGGSTCM')).toMatch(/class="figure">HKD/);
+    expect(cardOf('HKPTCHGG01')).toMatch(/Not available[\s\S]*does not offer DDP/);
+    expect(cardOf('HKPTCHGG01')).not.toContain('shipments/new/details');
+    const [, next = ''] = /href="\/dashboard([^"]*HKASTDGGSTCM[^"]*)"/.exec(text) ?? [];
+    const details = await owner.get(next.replaceAll('&amp;', '&'));
+    expect(details.text).toMatch(/name="surcharge\.DDP" checked/);
+    const form = {
+      ...filled,
+      'recipient.country_code': 'GB',
+      'recipient.city': 'London',
+      'recipient.postal_code': 'SW1A 1AA',
+      'items.0.unit_price': '1000',
+      'surcharge.DDP': 'on',
+    };
+    const bare = await owner.post('/test/shipments/new/check', form);
+    expect([bare.status, bare.text]).toEqual([400, expect.stringMatching(/DDP-error[^>]*>[^<]*HS code/)]);
+    const known = { 'items.0.hs_code': '6109.10', 'items.0.country_of_manufacture': 'CN' };
+    const priced = await owner.post('/test/shipments/new/check', { ...form, ...known });
+    expect(priced.text).toContain('The recipient pays nothing at the door.');
   });
 
   it('shows an error beside the field', async () => {

@@ -97,6 +97,11 @@ export function optIns({ surcharges }: Catalog): Surcharge[] {
   return [...surcharges.values()].filter(({ activation }) => activation === 'opt_in');
 }
 
+/** Its price is that of duty and tax, which depend on the goods. */
+export function isDdp({ basis }: Pick<Surcharge, 'basis'>): boolean {
+  return basis === 'landed_cost';
+}
+
 type OptInField = NonNullable<Surcharge['flag']> | `surcharge.${string}`;
 
 /** Returns the form's name of a surcharge; a prepayment has a property of its own in the body. */
@@ -158,7 +163,7 @@ export function orderBody(fields: OrderFields, catalog: Catalog): Record<string,
   };
 }
 
-/** Returns the body of quoteRates for the same fields. */
+/** Returns the body of quoteRates for the same fields, before the goods are known. DDP is priced with them. */
 export function quoteBody(fields: OrderFields, catalog: Catalog): Record<string, unknown> {
   const parcels = readParcels(fields);
   const flags = optIns(catalog).flatMap(({ flag }) => (flag && fields.has(flag) ? [[flag, true]] : []));
@@ -174,7 +179,7 @@ export function quoteBody(fields: OrderFields, catalog: Catalog): Record<string,
       description: `Kind ${at + 1}`,
       quantity: 1,
     })),
-    surcharges: selectedCodes(fields, catalog),
+    surcharges: selectedCodes(fields, catalog).filter((code) => !isDdpCode(catalog, code)),
   };
 }
 
@@ -306,6 +311,11 @@ function readMetadata(fields: OrderFields): { metadata?: Record<string, unknown>
   const rows = readRows(fields, 'metadata');
   if (rows.length === 0) return {};
   return { metadata: Object.fromEntries(rows.map(({ key = '', value = '' }) => [key, value])) };
+}
+
+function isDdpCode({ surcharges }: Catalog, code: string): boolean {
+  const surcharge = surcharges.get(code);
+  return surcharge !== undefined && isDdp(surcharge);
 }
 
 function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {

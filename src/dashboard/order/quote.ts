@@ -1,10 +1,14 @@
 import type { VNode } from 'preact';
 import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import type { Surcharge } from '../../catalog/catalog.ts';
+import { findDestination } from '../../catalog/destination.ts';
 import { errorText, reasonText, violationText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { quoteRates } from '../../operation/rate.ts';
+import { canHaveStatus } from '../../pricing/surcharge.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { draftField, newDraft } from '../form.ts';
@@ -22,8 +26,11 @@ import {
   fieldsOfParty,
   fieldsOfShipment,
   isCarried,
+  isDdp,
   itemKinds,
   type OrderFields,
+  optInField,
+  optIns,
   quoteBody,
   readOrderFields,
 } from './fields.ts';
@@ -43,12 +50,49 @@ type Option = Schemas['RateOption'];
 /** Lists the services of a quote as cards: the name, the price and the choice come first. */
 function rateOptions(request: PageRequest, fields: OrderFields, options: readonly Option[]): VNode {
   const text = orderTexts[request.language].quote;
+  const { ddp, offering, others } = withDdp(request, fields, options);
   if (options.length === 0) return html`<p class="none">${text.noOptions}</p>`;
   return html`<section id="prices">
     <h2>${text.options}</h2>
     <p class="hint">${text.optionsHint}</p>
-    <ul class="rates">${options.map((option) => html`<li>${optionCard(request, fields, option)}</li>`)}</ul>
+    ${ddp ? html`<p class="advice">${text.ddpLater}</p>` : null}
+    <ul class="rates">${[...offering, ...others].map(
+      (option) => html`<li>${optionCard(request, fields, option, ddp)}</li>`,
+    )}</ul>
   </section>`;
+}
+
+/** With DDP, services that do not offer it there can't be chosen, and come last. */
+function withDdp(
+  { context }: PageRequest,
+  fields: OrderFields,
+  options: readonly Option[],
+): { readonly ddp: Surcharge | undefined; readonly offering: readonly Option[]; readonly others: Option[] } {
+  const catalog = context.catalog.current;
+  const ddp = optIns(catalog).find((one) => isDdp(one) && fields.has(optInField(one)));
+  if (!ddp) return { ddp, offering: options, others: [] };
+  const text = (name: 'country_code' | 'postal_code') => fields.get(`recipient.${name}`);
+  const place = { country_code: text('country_code') ?? '', postal_code: text('postal_code') };
+  const destination = findDestination(catalog, place);
+  const date = hongKongDay(context.clock.now());
+  const isOffering = ({ service_tier_id: code, goods_category: goodsCategory }: Option) =>
+    catalog.services
+      .get(code)
+      ?.surcharges.some(
+        (offer) =>
+          offer.surcharge.code === ddp.code &&
+          destination !== null &&
+          canHaveStatus(offer, 'selectable', { destination, date, goodsCategory }),
+      ) === true;
+  const { offers = [], lacks = [] } = Object.groupBy(options, (option) =>
+    !option.available || isOffering(option) ? 'offers' : 'lacks',
+  );
+  const unavailable_reason = `the service does not offer ${ddp.code} for this destination`;
+  return {
+    ddp,
+    offering: offers,
+    others: lacks.map((option) => ({ ...option, available: false, total_hkd: null, unavailable_reason })),
+  };
 }
 
 type Requirement = Schemas['ServiceRequirement'];
@@ -87,7 +131,12 @@ function ruleState(
   ].join(' ');
 }
 
-function optionCard(request: PageRequest, fields: OrderFields, option: Option): VNode {
+function optionCard(
+  request: PageRequest,
+  fields: OrderFields,
+  option: Option,
+  ddp: Surcharge | undefined,
+): VNode {
   const { language, context } = request;
   const text = orderTexts[language].quote;
   const goods = shipmentTexts[language].goods;
@@ -117,9 +166,17 @@ function optionCard(request: PageRequest, fields: OrderFields, option: Option): 
       ])}
       ${optionNotes(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
       ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(request, price)}</details>` : null}
-      ${option.available ? landedCostDetails(request, beforeItems(option)) : null}
+      ${ddp && option.available ? html`<p class="hint">${ddpNote(option, ddp, language)}</p>` : null}
+      ${option.available && !ddp ? landedCostDetails(request, beforeItems(option)) : null}
     </div>
   `;
+}
+
+/** Duty and tax of some destinations depend on no item. */
+function ddpNote({ opt_in_availability: optIns }: Option, ddp: Surcharge, language: Language): string {
+  const text = orderTexts[language].quote;
+  const fee = optIns.find(({ code }) => code === ddp.code)?.fee_hkd ?? null;
+  return fee === null ? text.ddpAdded : text.ddpAdds(amountText(fee, language));
 }
 
 /** The items have no prices and codes yet: what an item lacks is entered in the next step. */

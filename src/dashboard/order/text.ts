@@ -35,6 +35,15 @@ export const orderTexts = translated({
       'Services that can be booked as you chose come first, the cheapest at the top. Prices include all surcharges for what you entered.',
       '可按你的選擇下單的服務先列出，最便宜的排首位。價格已按所填資料包括所有附加費。',
     ],
+    ddpLater: [
+      'You pay duties and taxes (DDP). They depend on the goods, so they are added to these prices when you have entered the goods.',
+      '你選擇支付關稅及稅項（DDP）。金額取決於貨品，填寫貨品後會加到以下價格。',
+    ],
+    ddpAdded: ['Duties and taxes are added when the goods are entered', '填寫貨品後加上關稅及稅項'],
+    ddpAdds: [
+      (amount: string) => `Duties and taxes add ${amount}`,
+      (amount: string) => `另加關稅及稅項 ${amount}`,
+    ],
     noOptions: ['This account has no service to this destination.', '此帳戶沒有可送往此目的地的服務。'],
     transit: ['Transit time', '運送時間'],
     days: [

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import type { Pair } from '../../language.ts';
+import { centsToAmount } from '../../money.ts';
 import type { PageRequest } from '../page-request.ts';
 import { labeled, translated } from '../text.ts';
 import { amountText, dayText, table } from '../view/data.ts';
@@ -51,6 +52,12 @@ const texts = translated({
   unknown: ['Not known.', '未能計算。'],
   notKnown: ['not known', '未能計算'],
   atDoor: [(amount: string) => `${amount} at the door`, (amount: string) => `派送時支付 ${amount}`],
+  inPrice: [(amount: string) => `${amount} in your price`, (amount: string) => `${amount} 已包括在價格內`],
+  noneDue: ['nothing at the door', '派送時無須支付'],
+  unknownOrders: [
+    (count: number) => `not known for ${count === 1 ? '1 order' : `${count} orders`}`,
+    (count: number) => `${count} 張訂單未能計算`,
+  ],
   gaps: {
     GOODS_UNKNOWN: [
       () =>
@@ -75,15 +82,16 @@ const texts = translated({
       (item: number) => `第 ${item} 項貨品沒有製造地，請填寫。`,
     ],
     NO_DUTY_RATE: [
-      (item: number, value: string) => `No duty rate is known for item ${item} ${value}. Ask us to add it.`,
+      (item: number, value: string) =>
+        `No duty rate for item ${item} ${value} is on record. Ask us to add it.`,
       (item: number, value: string) => `第 ${item} 項貨品 ${value} 的關稅稅率未有資料，請聯絡我們補充。`,
     ],
     NO_RULE: [
-      (_: number, place: string) => `Duty and tax in ${place} are not known. Ask us to add them.`,
+      (_: number, place: string) => `No rules of duty and tax in ${place} are on record. Ask us to add them.`,
       (_: number, place: string) => `${place}的關稅及稅項未有資料，請聯絡我們補充。`,
     ],
     NO_TAX_RATE: [
-      (_: number, place: string) => `The tax rate in ${place} is not known. Ask us to add it.`,
+      (_: number, place: string) => `No tax rate of ${place} is on record. Ask us to add it.`,
       (_: number, place: string) => `${place}的稅率未有資料，請聯絡我們補充。`,
     ],
     NO_EXCHANGE_RATE: [
@@ -95,7 +103,7 @@ const texts = translated({
   },
 });
 
-type LandedCost = Pick<Schemas['RateOption'], 'landed_cost' | 'landed_cost_gap'>;
+export type LandedCost = Pick<Schemas['RateOption'], 'landed_cost' | 'landed_cost_gap'>;
 
 /** Shows duty and tax line by line, or why they are not known; nothing for a shipment from before they were recorded. */
 export function landedCostLines(
@@ -145,6 +153,51 @@ export function landedCostDetails(request: Pick<PageRequest, 'language'>, cost: 
 }
 
 type Line = Schemas['LandedCostLine'];
+type Language = PageRequest['language'];
+
+export function landedCostTitle(language: Language): string {
+  return texts[language].title;
+}
+
+/** Says in a few words who pays how much, or why it is not known. */
+export function costWords(
+  request: Pick<PageRequest, 'language'>,
+  { landed_cost: cost, landed_cost_gap: gap }: LandedCost,
+): string {
+  const text = texts[request.language];
+  if (gap) return `${text.notKnown}${request.language === 'en' ? '. ' : '。'}${gapText(request, gap)}`;
+  return cost ? paidText([cost], request.language) : text.notKnown;
+}
+
+/** Says the same of many orders; null without an order. */
+export function landedCostFact(
+  { language }: Pick<PageRequest, 'language'>,
+  all: readonly LandedCost[],
+): string | null {
+  if (all.length === 0) return null;
+  const known = all.flatMap(({ landed_cost: cost }) => cost ?? []);
+  const unknown = all.length - known.length;
+  return [
+    ...(known.length > 0 ? [paidText(known, language)] : []),
+    ...(unknown > 0 ? [texts[language].unknownOrders(unknown)] : []),
+  ].join(' · ');
+}
+
+function paidText(costs: readonly Schemas['LandedCost'][], language: Language): string {
+  const text = texts[language];
+  const sum = (amounts: readonly number[]) =>
+    centsToAmount(amounts.reduce((total, amount) => total + Math.round(amount * 100), 0));
+  const due = sum(costs.map(({ due_at_delivery_hkd: amount }) => amount));
+  const included = sum(
+    costs.flatMap(({ lines }) =>
+      lines.flatMap(({ payment, amount_hkd: amount }) => (payment === 'included' ? [amount] : [])),
+    ),
+  );
+  return [
+    due > 0 ? text.atDoor(amountText(due, language)) : text.noneDue,
+    ...(included > 0 ? [text.inPrice(amountText(included, language))] : []),
+  ].join(' · ');
+}
 
 function lineName({ language }: Pick<PageRequest, 'language'>, line: Line): string {
   const text = texts[language];
