@@ -1,8 +1,10 @@
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
+import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
+import { landedCostTitle } from '../../src/dashboard/shipment/landed-cost.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
 import { orderFieldLabel } from '../../src/order-file/field-choice.ts';
 import { withPlace } from '../../src/order-file/order-field.ts';
@@ -20,6 +22,12 @@ let browser: TestBrowser;
 beforeAll(async () => {
   service = await startTestService();
   ({ browser } = await signedInUser(service));
+  await insertRateAfter(service.database.db.kysely, null, {
+    currency: 'GBP',
+    rateNanos: 10_000_000_000,
+    rateType: 'daily',
+    fetchedAt: service.clock.now(),
+  });
 });
 afterAll(() => service.stop());
 
@@ -48,6 +56,31 @@ const shipments = async (like: string) =>
 const batches = async () => (await rowsOf('select count(*)::int as count from shipment_batch'))[0].count;
 const addressOf = (reply: { readonly location: string | null }) =>
   reply.location?.replace(/^\/dashboard/, '') ?? '';
+
+describe('duty and tax of checked orders', () => {
+  it.each([
+    ['en', /Duties and taxes: (HKD.[\d,]+\.\d\d) at the door/, /in Chile are on record/],
+    ['zh-Hant', /關稅及稅項：派送時支付 (HKD.[\d,]+\.\d\d)/, /智利的關稅及稅項未有資料/],
+  ] as const)('are beside each price, and in the sums, or why they are not known: %s', async (language, due, unknown) => {
+    const header = `${templateHeader.join(',')},items.hs_code,items.country_of_manufacture,tax_number`;
+    const to = (reference: string, place: string, more: string) =>
+      `${reference},HKASTDGGSTCM,Emily Carter,+1 212 555 0147,${place},0.5,Shirt,2,1000,${more}`;
+    const orders = [
+      to(`LC-${language}`, 'GB,London,1 High Street,SW1A 1AA', '6109.10,CN,'),
+      to(`LN-${language}`, 'CL,Santiago,Alameda 1,8320000', '6109.10,CN,76.123.456-0'),
+    ];
+    await browser.post('/test/settings', { language, time_zone: 'Asia/Hong_Kong' });
+    const { text: page } = await check([header, ...orders].join('\n'));
+    await browser.post('/test/settings', { language: 'en', time_zone: 'Asia/Hong_Kong' });
+    const [, amount] = due.exec(page) ?? [];
+    expect(page).toMatch(unknown);
+    const sum =
+      language === 'en'
+        ? `${amount} at the door · not known for 1 order`
+        : `派送時支付 ${amount} · 1 張訂單未能計算`;
+    expect(factOf(page, landedCostTitle(language))).toBe(sum);
+  });
+});
 
 describe('a file of orders', () => {
   it('is corrected in place, and its orders without a problem are booked once', async () => {

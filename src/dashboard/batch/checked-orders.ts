@@ -11,6 +11,7 @@ import { cellFaultText } from '../../order-file/order-text.ts';
 import { addressParts } from '../../order-file/orders.ts';
 import { valueFaultText } from '../../order-file/value-fault.ts';
 import { adviceText } from '../advice.ts';
+import type { LandedCost } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
 import type { Place, PricedOrders } from './order-file-form.ts';
 
@@ -49,6 +50,7 @@ export interface CheckedOrder {
   /** Why the order is left out unless it is booked again. */
   readonly placed: string | null;
   readonly totalHkd: number | null;
+  readonly landedCost: LandedCost;
 }
 
 /** A warning that concerns no order more than another, and the number of orders. */
@@ -120,6 +122,7 @@ export function checkedOrders(
         findings: [...unread, ...problems, ...warnings],
         placed: placed ? adviceText(placed, language) : null,
         totalHkd: one.total_hkd,
+        landedCost: { landed_cost: one.landed_cost ?? null, landed_cost_gap: one.landed_cost_gap ?? null },
       },
     ];
   });

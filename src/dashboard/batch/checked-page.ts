@@ -13,6 +13,7 @@ import { newKey } from '../order/order.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
 import { countryName } from '../shipment/goods.ts';
+import { costWords, landedCostFact, landedCostTitle } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
@@ -317,6 +318,13 @@ async function summary(
     ${facts([
       [batchTexts[language].total, orders.length],
       [text.toBook, `${toBook.length} · ${total}`],
+      [
+        landedCostTitle(language),
+        landedCostFact(
+          request,
+          toBook.map(({ landedCost }) => landedCost),
+        ),
+      ],
       [text.bookedAgain, again || null],
       [text.problems, bad || null],
       [text.warnings, warned || null],
@@ -550,7 +558,11 @@ function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { input
       cell('service', ({ order: { body } }) => textAt(body, 'service_tier_id')),
       {
         name: columns.price,
-        cell: ({ totalHkd }) => (totalHkd === null ? '' : amountText(totalHkd, language)),
+        cell: ({ totalHkd, landedCost }) =>
+          totalHkd === null
+            ? ''
+            : html`${amountText(totalHkd, language)}
+                <p class="hint">${labeled(text.dutiesTaxes, costWords(request, landedCost), language)}</p>`,
         isNumber: true,
       },
       cell('state', (row) => stateOf(request, row, checked)),

@@ -260,6 +260,7 @@ export const batchTexts = translated({
       price: ['Price', '價格'],
     },
     table: ['Orders', '訂單'],
+    dutiesTaxes: ['Duties and taxes', '關稅及稅項'],
     columns: {
       line: ['Line', '行'],
       reference: ['Reference', '訂單編號'],
