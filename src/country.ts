@@ -42,6 +42,7 @@ const aliases: Readonly<Record<string, string>> = {
   'northern ireland': 'GB',
   'canary islands': 'IC',
   'islas canarias': 'IC',
+  canarias: 'IC',
   加那利群島: 'IC',
   加那利群岛: 'IC',
   uae: 'AE',
@@ -170,6 +171,8 @@ export function countryCodeInAnyLanguage(text: string): string | undefined {
 function formerCode(text: string): string | undefined {
   if (!/^[A-Za-z]{2}$/.test(text.trim())) return undefined;
   const former = text.trim().toUpperCase();
+  // The EU's own code.
+  if (former === 'EL') return 'GR';
   const { region } = new Intl.Locale(`und-${former}`);
   return region && region !== former && isCountryCode(region) ? region : undefined;
 }

@@ -58,6 +58,7 @@ describe('a country that a person wrote otherwise', () => {
 
   it.each([
     ['UK', 'GB'],
+    ['EL', 'GR'],
     ['u.k.', 'GB'],
     ['England', 'GB'],
     ['United States of America', 'US'],

@@ -43,7 +43,8 @@ function textWarning(given: string, field: string): Omit<Warning, 'path'> | null
   const read = String(readCellValue(text, { field }, '.').value);
   return {
     code: 'HS_CODE_INVALID',
-    message: 'is not an HS code: it has at least 6 digits, such as 6109.10',
+    message:
+      'is not an HS code: it has at least 6 digits, and the first two are a chapter, 01 to 97, such as 6109.10',
     suggestion: isHsCode(read) ? read : null,
   };
 }

@@ -1,5 +1,6 @@
+import { countryCodeInAnyLanguage } from '../country.ts';
 import { plainName } from '../postal/postal-data.ts';
-import { givenRegion } from '../postal/region.ts';
+import { findRegion, givenRegion } from '../postal/region.ts';
 import { asciiUpper } from '../text.ts';
 import { type Catalog, type Country, isImportTax, type Surcharge, type TaxArea } from './catalog.ts';
 
@@ -130,13 +131,22 @@ function areaByRegion(
   );
   const codes = regionCodes(country.code, region, district);
   const names = [region, district].flatMap((text) => (text ? [plainName(text)] : []));
-  return country.areas
-    .filter(({ ranges }) => !isElsewhere || ranges.length === 0)
-    .find(
+  const areas = country.areas.filter(({ ranges }) => !isElsewhere || ranges.length === 0);
+  return (
+    areas.find(
       ({ name, name_zh_hk, regions }) =>
         regions.some((code) => codes.has(code)) ||
         [name, name_zh_hk ?? ''].some((one) => one !== '' && names.includes(plainName(one))),
-    );
+    ) ?? areaByTerritoryName(areas, country.code, region)
+  );
+}
+
+/** Finds an area by the name of its territory in the languages of shops: La Réunion, Ahvenanmaa, Islas Canarias. */
+function areaByTerritoryName(areas: readonly TaxArea[], country: string, region = ''): TaxArea | undefined {
+  const candidates = areas.filter(({ territories }) => territories.length > 0);
+  if (candidates.length === 0 || findRegion(country, region) !== undefined) return undefined;
+  const code = countryCodeInAnyLanguage(region);
+  return candidates.find(({ territories }) => territories.some((one) => one === code));
 }
 
 /** Returns the whole codes of ISO 3166-2 that a region may stand for. */

@@ -432,7 +432,10 @@ function readHsCode(text: string): CellValue {
   return /^\d{4}\.\d$/.test(whole) ? { value: `${whole}0`, isCorrected: true } : { value: whole };
 }
 
-/** Says if a text has the digits of an HS code: six are the same in all countries, and some add up to eight more. */
+/**
+ * Says if a text has the digits of an HS code: six are the same in all countries, and some add up to eight more. No chapter is 00, and
+ * 77 is kept for later.
+ */
 export function isHsCode(text: string): boolean {
-  return /^\d{6,14}$/.test(text.replaceAll(/[. -]/g, ''));
+  return /^(?!00|77)\d{6,14}$/.test(text.replaceAll(/[. -]/g, ''));
 }

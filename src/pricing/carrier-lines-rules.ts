@@ -32,6 +32,6 @@ function tooLong(address: string, service: NonNullable<PricedOrder['service']>):
   const split = splitText(address, length, lines, unit);
   if ('lines' in split) return null;
   if ('word' in split)
-    return `has a word of ${lineLength(split.word, unit)} ${unit}, but a line of ${code} has at most ${length}: ${split.word}`;
+    return `has a word of ${lineLength(split.word, unit)} ${unit}, but a line of ${code} has at most ${length}: ${split.word}; write it as several words`;
   return `is too long by ${split.excess} ${unit}: it needs ${split.needed} lines of ${length}, and ${code} takes ${lines}; shorten it`;
 }

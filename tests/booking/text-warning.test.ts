@@ -21,6 +21,8 @@ describe('the texts of an order', () => {
     [recipient({ address: '1-Mar' }), ['recipient.address', 'TEXT_LOST', null]],
     [recipient({ city: 'Saï¿½o' }), ['recipient.city', 'TEXT_LOST', null]],
     [item({ hs_code: '6109' }), ['items.0.hs_code', 'HS_CODE_INVALID', null]],
+    [item({ hs_code: '0000.00' }), ['items.0.hs_code', 'HS_CODE_INVALID', null]],
+    [item({ hs_code: '7710.10.0000' }), ['items.0.hs_code', 'HS_CODE_INVALID', null]],
     [item({ hs_code: 'mug' }), ['items.0.hs_code', 'HS_CODE_INVALID', null]],
     [item({ hs_code: '90121' }), ['items.0.hs_code', 'HS_CODE_INVALID', '090121']],
     [item({ hs_code: 'HS 6109.10' }), ['items.0.hs_code', 'HS_CODE_INVALID', '6109.10']],

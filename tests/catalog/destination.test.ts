@@ -55,6 +55,20 @@ describe('the tax area of a destination', () => {
   });
 
   it.each([
+    ['ES', 'Canarias', 'ES-CN'],
+    ['ES', 'Islas Canarias', 'ES-CN'],
+    ['FR', 'La Réunion', 'FR-RE'],
+    ['FR', 'guyane française', 'FR-GF'],
+    ['FI', 'Ahvenanmaa', 'FI-01'],
+    ['GB', 'Jersey', 'GB-JE'],
+    ['GB', 'N Ireland', null],
+    ['US', 'Georgia', null],
+    ['FR', 'Germany', null],
+  ])('is found by the name of its territory in any language: %s %s is in %s', (country, region, area) => {
+    expect(areaOf(country, undefined, region)).toEqual([country, area]);
+  });
+
+  it.each([
     ['IC', 'ES', 'ES-CN'],
     ['gp', 'FR', 'FR-GP'],
     ['XI', 'GB', 'GB-NIR'],

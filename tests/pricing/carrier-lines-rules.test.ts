@@ -42,7 +42,7 @@ describe('an address that the carrier does not take', () => {
     const [violation] = await validate(order({ sender: party } as Partial<OrderBody>));
     expect(violation).toMatchObject({
       path: ['sender', 'address'],
-      message: `has a word of 40 characters, but a line of HKASTDGGSTCM has at most 35: ${'x'.repeat(40)}`,
+      message: `has a word of 40 characters, but a line of HKASTDGGSTCM has at most 35: ${'x'.repeat(40)}; write it as several words`,
     });
   });
 
