@@ -6790,10 +6790,10 @@ export interface components {
              */
             sku: string;
             /**
-             * @description Description of the goods for customs, in English.
+             * @description Description of the goods for customs, in English. An item without one of its own takes it.
              * @example Cotton T-shirt
              */
-            description: string;
+            description?: string;
             /**
              * @description Descriptions of the goods in other languages, by language tag (BCP 47) such as `fr` or `zh-Hant`. Your own record: customs gets the English `description`.
              * @example {
@@ -6896,7 +6896,7 @@ export interface components {
         /** @description Changes to a product. Omitted properties keep their values, and `null` removes a value. The `sku` cannot be changed: save another product. */
         MerchantProductUpdateRequest: {
             /**
-             * @description Description of the goods for customs, in English.
+             * @description Description of the goods for customs, in English. An item without one of its own takes it.
              * @example Cotton T-shirt
              */
             description?: string;
@@ -7002,7 +7002,7 @@ export interface components {
              */
             sku: string;
             /**
-             * @description Description of the goods for customs, in English.
+             * @description Description of the goods for customs, in English. Empty if none was given.
              * @example Wireless earphones
              */
             description: string;

@@ -99,7 +99,7 @@ export interface OrderDefaultTable {
   parcel_weight_grams: number | null;
 }
 
-/** Facts of an item that a file of orders lacks. At least one value is not null. */
+/** Unused: `merchant_product` has its rows. Processes of the last release use it, so the next one drops it. */
 export interface OrderItemDefaultTable {
   account_id: string;
   sku: string;

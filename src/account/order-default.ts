@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import {
-  countOtherItemDefaults,
-  deleteItemDefaults,
   findOrderDefaults,
-  listItemDefaults,
   lockOrderDefaults,
-  putItemDefaults,
   updateOrderDefaults,
 } from '../../db/query/account/order-file.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -16,59 +12,35 @@ import { commitChange } from '../change.ts';
 import type { OrderDefaults } from '../order-file/order-file.ts';
 import type { PricingContext } from '../pricing/option.ts';
 
-/** SKUs per account. */
-export const maxItemDefaults = 10_000;
-
 /** The destination of a service for all countries without one of their own. */
 export const anyCountry = '*';
 
 /** Reads the values that an account's files of orders lack. Both modes share them: goods and routes are the same. */
 export async function readOrderDefaults(db: Kysely<Database>, accountId: string): Promise<OrderDefaults> {
-  const [own, items] = await Promise.all([
-    findOrderDefaults(db, accountId),
-    listItemDefaults(db, accountId, { limit: maxItemDefaults }),
-  ]);
+  const own = await findOrderDefaults(db, accountId);
   return {
     services: own?.services ?? {},
     parcelWeightKg: own?.parcel_weight_grams ? own.parcel_weight_grams / 1_000 : null,
-    items: Object.fromEntries(
-      items.map(({ sku, hs_code, country_of_manufacture }) => [
-        sku,
-        { hsCode: hs_code, countryOfManufacture: country_of_manufacture },
-      ]),
-    ),
+    // Products fill them in when the order is checked.
+    items: {},
   };
 }
-
-export type ItemDefault = OrderDefaults['items'][string];
 
 export interface OrderDefaultsChange {
   /** By the code of the destination, or `anyCountry`; null: removed. */
   readonly services?: ReadonlyMap<string, string | null>;
   readonly parcelWeightKg?: OrderDefaults['parcelWeightKg'];
-  /** By their SKUs; null: removed. */
-  readonly items?: ReadonlyMap<string, ItemDefault | null>;
 }
 
-/** Changes what an account's files of orders have not. Nothing changes if it would have too many SKUs. */
+/** Changes what an account's files of orders have not. */
 export async function changeOrderDefaults(
   db: Kysely<Database>,
   actor: AccountActor,
-  { services = new Map(), parcelWeightKg, items = new Map() }: OrderDefaultsChange,
-): Promise<'changed' | 'too_many_items'> {
+  { services = new Map(), parcelWeightKg }: OrderDefaultsChange,
+): Promise<void> {
   const { accountId } = actor;
   return commitChange(db, async (tx) => {
     const before = await lockOrderDefaults(tx, accountId);
-    const put = [...items].flatMap(([sku, item]) =>
-      item ? [{ sku, hs_code: item.hsCode, country_of_manufacture: item.countryOfManufacture }] : [],
-    );
-    const removed = [...items].flatMap(([sku, item]) => (item ? [] : [sku]));
-    if (put.length > 0) {
-      const others = await countOtherItemDefaults(tx, accountId, [...items.keys()]);
-      if (others + put.length > maxItemDefaults) return { result: 'too_many_items', entry: null };
-      await putItemDefaults(tx, accountId, put);
-    }
-    const removals = removed.length > 0 ? await deleteItemDefaults(tx, accountId, removed) : 0;
     const after = {
       services: withChanges(before.services, services),
       parcel_weight_grams:
@@ -83,10 +55,8 @@ export async function changeOrderDefaults(
         : [`parcel_weight_kg: ${parcelWeightKg ?? 'none'}`]),
     ];
     if (changes.length > 0) await updateOrderDefaults(tx, accountId, after);
-    if (put.length > 0) changes.push(`SKUs set: ${put.length}`);
-    if (removals > 0) changes.push(`SKUs removed: ${removals}`);
     return {
-      result: 'changed',
+      result: undefined,
       entry: changes.length > 0 && [actor, 'order_defaults.changed', changes.join('; ')],
     };
   });

@@ -316,6 +316,7 @@ const ruleForms: readonly MessageForm[] = [
     (sku, priced, ordered) => `必須填寫：產品 ${sku} 只有 ${priced} 價格，而此訂單使用 ${ordered}`,
   ],
   [/^is required: the product (.+) is archived$/s, (sku) => `必須填寫：產品 ${sku} 已封存`],
+  [/^is required: the product (.+) has no description$/s, (sku) => `必須填寫：產品 ${sku} 沒有描述`],
   [
     /^is required: no product has the SKU (.+); createProduct saves one$/s,
     (sku) => `必須填寫：沒有 SKU 為 ${sku} 的產品`,

@@ -120,14 +120,7 @@ import {
   showSecondFactor,
 } from './security/second-factor.ts';
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
-import {
-  removeItem,
-  removeSavedMapping,
-  saveItem,
-  saveOrderDefaults,
-  showOrderFiles,
-  uploadItems,
-} from './settings/order-files.ts';
+import { removeSavedMapping, saveOrderDefaults, showOrderFiles } from './settings/order-files.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
 import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
@@ -318,15 +311,6 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/settings/account', roles: owners, run: saveAccountName },
   { method: 'get', path: '/settings/order-files', roles: everyone, run: showOrderFiles },
   { method: 'post', path: '/settings/order-files', roles: changers, run: saveOrderDefaults },
-  { method: 'post', path: '/settings/order-files/items', roles: changers, run: saveItem },
-  { method: 'post', path: '/settings/order-files/items/remove', roles: changers, run: removeItem },
-  {
-    method: 'post',
-    path: '/settings/order-files/items/upload',
-    roles: changers,
-    isUpload: true,
-    run: uploadItems,
-  },
   {
     method: 'post',
     path: '/settings/order-files/mappings/:id/remove',

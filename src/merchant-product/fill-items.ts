@@ -93,9 +93,11 @@ export function fillItems(
     const isElsewhere = Object.values(price)[0] === undefined && (unit_price ?? unit_price_hkd) !== undefined;
     if (lacksPrice && isElsewhere) broken(...wrongCurrency(product.sku, priced));
     isFilled = true;
-    const own = { description: product.description, ...fields, ...(lacksPrice ? price : {}) };
-    const hsCode = hsCodeFor(product.fields, destination);
-    return withoutUndefined({ ...own, hs_code: hsCode, ...given });
+    const own = { ...fields, ...(lacksPrice ? price : {}), hs_code: hsCodeFor(product.fields, destination) };
+    const described = product.description === '' ? {} : { description: product.description };
+    const whole = withoutUndefined({ ...described, ...own, ...given });
+    if (!Object.hasOwn(whole, 'description')) broken('description', missingDescription(item, products));
+    return whole;
   });
   return { items: filled, violations, isFilled };
 }
@@ -142,7 +144,7 @@ function wrongCurrency(sku: string, priced: Currency): [field: string, message: 
 function missingDescription(item: Item, products: Products): string {
   const sku = skuOf(item);
   if (sku === null) return 'is required, unless the sku names a saved product';
-  return products.has(sku)
-    ? `is required: the product ${sku} is archived`
-    : `is required: no product has the SKU ${sku}; createProduct saves one`;
+  const product = products.get(sku);
+  if (!product) return `is required: no product has the SKU ${sku}; createProduct saves one`;
+  return `is required: the product ${sku} ${product.archived ? 'is archived' : 'has no description'}`;
 }

@@ -49,7 +49,7 @@ export function productView(row: MerchantProductRow): Schemas['MerchantProduct']
 }
 
 /** Returns the product of a body of createProduct. */
-export function newProduct({ sku, description, ...fields }: ValidBody<'createProduct'>): SavedProduct {
+export function newProduct({ sku, description = '', ...fields }: ValidBody<'createProduct'>): SavedProduct {
   return { sku: sku.trim(), description, fields: storedFields(fields), archived: false };
 }
 

@@ -372,7 +372,7 @@ export const fieldEntries: Readonly<Record<string, FieldEntry>> = {
     label: ['HS code', 'HS 編碼'],
     hint: ['Write at least 6 digits, such as 6109.10.', '請填寫最少 6 個數字，例如 6109.10。'],
     names:
-      'hs,hs code number,hts,hts code,tariff code,tariff number,commodity code,harmonized code,harmonised code,customs code,海關編碼,hs編碼,hs碼,稅則號,稅則號列,商品編碼,海關稅則編號',
+      'hs,hs code number,hts,hts code,tariff code,tariff number,commodity code,harmonized code,harmonised code,customs code,海關編碼,hs編碼,hs編號,hs碼,稅則號,稅則號列,商品編碼,海關稅則編號',
   },
   'items.country_of_manufacture': {
     group: 'item',

@@ -82,6 +82,13 @@ const hsCodeColumn =
 const translationColumn =
   /^(?:translations?|descriptions?|描述|品名)[\s._(（:]+(?<language>[a-z]{2,3}(?:-[a-z\d]{2,8})*)[)）]?$/i;
 
+/** Names that mean other fields in files of orders, or none. */
+const ownNames: Readonly<Record<string, string>> = {
+  'variant sku': 'items.0.sku',
+  'hs codes': 'items.0.hs_code',
+  country: 'items.0.country_of_manufacture',
+};
+
 function readProductColumn(name: string): ProductColumn | 'no currency' | null {
   const plain = name.trim();
   const { place } = hsCodeColumn.exec(plain)?.groups ?? {};
@@ -89,7 +96,7 @@ function readProductColumn(name: string): ProductColumn | 'no currency' | null {
   const { language } = translationColumn.exec(plain)?.groups ?? {};
   if (language && language.toLowerCase() !== 'en')
     return { path: ['translations', language], meaning: { field: 'items.0.description' } };
-  const own = contractPath(`items.${plain}`);
+  const own = ownNames[plain.toLowerCase()] ?? contractPath(`items.${plain}`);
   if (own !== null) return asColumn({ field: own });
   const read = readColumnName(plain);
   if (read === null) return null;

@@ -3,7 +3,6 @@ import { FairQueue } from '../fair-queue.ts';
 import { runThread, ThreadLimitError } from '../thread.ts';
 import { takeTurns } from '../turn.ts';
 import type { FileFault } from './file-fault.ts';
-import type { ItemFile } from './item-list.ts';
 import type { FileChoices, OrderFile } from './order-file.ts';
 import type { SentOrderFile } from './order-file-thread.ts';
 import type { ProductFile } from './product-list.ts';
@@ -46,10 +45,6 @@ export class OrderFileReader {
       table: { ...table, rows: await receive(table.rows) },
       orders: await receive(orders),
     };
-  }
-
-  readItems(accountId: string, content: Uint8Array): Promise<ItemFile> {
-    return this.#read(accountId, 'SKUs', new URL('./item-list-thread.ts', import.meta.url), content);
   }
 
   readProducts(accountId: string, content: Uint8Array): Promise<ProductFile> {
@@ -113,11 +108,6 @@ export function readOrderFile(
   choices: FileChoices,
 ): Promise<OrderFile> {
   return reader.readOrders(accountId, content, choices);
-}
-
-/** Reads a file of SKUs as `readOrderFile` reads one of orders. */
-export function readItemFile(accountId: string, content: Uint8Array): Promise<ItemFile> {
-  return reader.readItems(accountId, content);
 }
 
 /** Reads a file of products as `readOrderFile` reads one of orders. */

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listItemDefaults, listOrderMappings } from '../../db/query/account/order-file.ts';
-import {
-  changeOrderDefaults,
-  findServiceFault,
-  type ItemDefault,
-  maxItemDefaults,
-  readOrderDefaults,
-} from '../../src/account/order-default.ts';
+import { listOrderMappings } from '../../db/query/account/order-file.ts';
+import { changeOrderDefaults, findServiceFault, readOrderDefaults } from '../../src/account/order-default.ts';
 import { removeMapping, savedMappings, saveMapping } from '../../src/account/order-mapping.ts';
 import { pricingContext } from '../../src/account/pricing-inputs.ts';
 import { commandLineActor } from '../../src/audit.ts';
@@ -153,28 +147,8 @@ describe('the defaults of an account', () => {
       'order_defaults.changed services: US HKASTDGGSTCM, * HKASTDCSSTCM; parcel_weight_kg: 0.35',
     ]);
     expect(await change({ services: new Map(Object.entries(services)), parcelWeightKg: 0.35 })).toEqual([]);
-    const mug = { hsCode: '6912.00', countryOfManufacture: 'CN' };
-    const shirt = { hsCode: null, countryOfManufacture: 'PT' };
-    const items = new Map<string, ItemDefault>([
-      ['MUG-B', mug],
-      ['__proto__', shirt],
-    ]);
-    expect(await change({ items })).toEqual(['order_defaults.changed SKUs set: 2']);
-    const defaults = await readOrderDefaults(db(), account.id);
-    expect(defaults).toMatchObject({ services, parcelWeightKg: 0.35 });
-    expect(Object.entries(defaults.items)).toEqual([
-      ['MUG-B', mug],
-      ['__proto__', shirt],
-    ]);
+    expect(await readOrderDefaults(db(), account.id)).toMatchObject({ services, parcelWeightKg: 0.35 });
     expect(await readOrderDefaults(db(), other.id)).toEqual(noChoices.defaults);
-    expect(
-      await change({
-        items: new Map([
-          ['MUG-B', null],
-          ['unknown', null],
-        ]),
-      }),
-    ).toEqual(['order_defaults.changed SKUs removed: 1']);
     expect(
       await change({
         services: new Map([
@@ -184,27 +158,6 @@ describe('the defaults of an account', () => {
         parcelWeightKg: null,
       }),
     ).toEqual(['order_defaults.changed services: none; parcel_weight_kg: none']);
-  });
-
-  it('have at most 10,000 SKUs: more change nothing, and known ones can be changed at the limit', async () => {
-    const item = { hsCode: '610910', countryOfManufacture: null };
-    const many = new Map<string, ItemDefault>(
-      Array.from({ length: maxItemDefaults }, (_, at) => [`S${at}`, item]),
-    );
-    const put = (items: typeof many) => changeOrderDefaults(db(), actor(other.id), { items });
-    expect(await put(many)).toBe('changed');
-    expect(await put(new Map([['one more', item]]))).toBe('too_many_items');
-    expect(await put(new Map([...many, ['one more', item]]))).toBe('too_many_items');
-    expect(await put(new Map([['S7', { ...item, countryOfManufacture: 'CN' }]]))).toBe('changed');
-    expect(Object.keys((await readOrderDefaults(db(), other.id)).items)).toHaveLength(maxItemDefaults);
-    const found = await listItemDefaults(db(), other.id, { search: 's999', limit: 20 });
-    expect(found.map(({ sku }) => sku)).toEqual([
-      'S999',
-      ...Array.from({ length: 10 }, (_, at) => `S999${at}`),
-    ]);
-    expect(await listItemDefaults(db(), other.id, { after: 'S9998', limit: 20 })).toMatchObject([
-      { sku: 'S9999' },
-    ]);
   });
 
   it('can name a service that the account may order and that goes to the country', async () => {

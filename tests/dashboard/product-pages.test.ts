@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const { get, change } = productCalls(() => service);
+const { get, change, remove } = productCalls(() => service);
 const mug = {
   sku: 'M/1',
   description: 'Coffee mug',
@@ -87,6 +87,25 @@ describe('a product', () => {
 
 describe('a file of products', () => {
   const upload = (content: string) => browser.upload('/test/products/import', [['products.csv', content]]);
+
+  it.each([
+    ['a list of HS codes', 'Origin,HS Code,SKU\nChina,6912.00,A-1\n葡萄牙,,B-2\n'],
+    ['an export of a shop', 'Variant SKU,HS codes,Country,Vendor\nA-1,="6912.00",cn,Kiln\nB-2,,Portugal,\n'],
+    ['a list in Chinese', '貨號,HS編號,產地\nA-1,6912.00,中國\nB-2,,葡萄牙\n'],
+  ])('%s is imported without descriptions', async (_, content) => {
+    expect((await upload(content)).location).toMatch(/\/products\/import\?created=2&changed=0$/);
+    const mug = { description: '', hs_code: '6912.00', country_of_manufacture: 'CN' };
+    expect((await get('A-1')).body.data).toMatchObject(mug);
+    expect((await get('B-2')).body.data).toMatchObject({ hs_code: null, country_of_manufacture: 'PT' });
+    const form = await browser.post('/test/products/sku/A-1', { hs_code: '6911.10', archived: 'yes' });
+    expect(form.status).toBe(303);
+    expect((await get('A-1')).body.data).toMatchObject({
+      description: '',
+      hs_code: '6911.10',
+      archived: true,
+    });
+    await Promise.all(['A-1', 'B-2'].map((sku) => remove(sku)));
+  });
 
   it('is imported, and a downloaded file is imported again without a change', async () => {
     const made = await upload('SKU,Description,HS code US,Weight (g)\nCUP,Cup,6912.00.3500,200\n');

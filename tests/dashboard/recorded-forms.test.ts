@@ -306,19 +306,6 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
     fields: { 'service.*': 'HKASTDGGSTCM', weight: '0.5' },
     isOfBothModes: true,
   },
-  '/settings/order-files/items': {
-    entries: ['order_defaults.changed'],
-    fields: { sku: 'MUG-B', hs_code: '6912.00', country_of_manufacture: 'CN' },
-    isOfBothModes: true,
-  },
-  '/settings/order-files/items/remove': {
-    entries: ['order_defaults.changed'],
-    fields: { sku: 'MUG-B' },
-    isOfBothModes: true,
-  },
-  '/settings/order-files/items/upload': {
-    why: 'a form with a file: tests/dashboard/order-file-settings.test.ts',
-  },
   '/settings/order-files/mappings/:id/remove': {
     entries: ['order_mapping.removed'],
     id: () =>

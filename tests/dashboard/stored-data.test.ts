@@ -98,7 +98,6 @@ beforeAll(async () => {
     return row.id;
   };
   const delivery = await idOf('select id from webhook_delivery where endpoint_id = $1 limit 1', endpoint);
-  await rows("insert into order_item_default (account_id, sku) values ($1, 'sku')", account.id);
   userId = await idOf('select id from dashboard_user where email = $1', signedIn.email);
   ids = {
     '/shipments/filters': await idOf('select id from saved_filter'),
@@ -267,9 +266,6 @@ const storedTexts = [
   'shipment.last_mile_tracking_number',
   'manifest.carrier_manifest_number',
   'manifest.error',
-  'order_item_default.sku',
-  'order_item_default.hs_code',
-  'order_item_default.country_of_manufacture',
   'order_mapping.columns',
   'carrier_call.detail',
   'tracking_event.description',

@@ -245,8 +245,6 @@ const notSent: Readonly<Record<string, string>> = {
   '/operator/users/:id/unlock': needsState,
   '/products/import': isFile,
   '/security/passkeys/:id/remove': needsState,
-  '/settings/order-files/items/remove': needsState,
-  '/settings/order-files/items/upload': isFile,
   '/settings/order-files/mappings/:id/remove': needsState,
   '/settings/notifications': 'needs a mail server: tests/dashboard/notification-routes.test.ts',
   '/shipments/:id/products': 'needs an item with a SKU: tests/dashboard/product-pages.test.ts',

@@ -1,11 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { statement } from '../../statement.ts';
-import type { OrderDefaultTable, OrderItemDefaultTable, OrderMappingTable } from '../../table/account.ts';
+import type { OrderDefaultTable, OrderMappingTable } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 
 export type OrderMappingRow = Readonly<Omit<Selectable<OrderMappingTable>, 'account_id'>>;
 export type OrderDefaultRow = Readonly<Omit<Selectable<OrderDefaultTable>, 'account_id'>>;
-export type OrderItemDefaultRow = Readonly<Omit<Selectable<OrderItemDefaultTable>, 'account_id'>>;
 
 /** Lists the mappings of an account, those that were used last first. */
 export async function listOrderMappings(db: Kysely<Database>, accountId: string): Promise<OrderMappingRow[]> {
@@ -93,83 +91,4 @@ export async function updateOrderDefaults(
     .set({ services: JSON.stringify(services), parcel_weight_grams })
     .where('account_id', '=', accountId)
     .execute();
-}
-
-/** Lists the items of an account with what is known of them, by their SKUs. `search`: a part of the SKU or of the HS code. */
-export async function listItemDefaults(
-  db: Kysely<Database>,
-  accountId: string,
-  {
-    search = '',
-    after = null,
-    limit,
-  }: { readonly search?: string; readonly after?: string | null; readonly limit: number },
-): Promise<OrderItemDefaultRow[]> {
-  let query = db
-    .selectFrom('order_item_default')
-    .select(['sku', 'hs_code', 'country_of_manufacture'])
-    .where('account_id', '=', accountId)
-    .orderBy('sku')
-    .limit(limit);
-  if (after !== null) query = query.where('sku', '>', after);
-  if (search !== '') {
-    const part = search.toLowerCase();
-    query = query.where(
-      sql<boolean>`(strpos(lower(sku), ${part}) > 0 or strpos(lower(coalesce(hs_code, '')), ${part}) > 0)`,
-    );
-  }
-  return query.execute();
-}
-
-/** Counts the items of an account, without those of some SKUs. */
-export async function countOtherItemDefaults(
-  tx: Kysely<Database>,
-  accountId: string,
-  skus: readonly string[],
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('order_item_default')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where(sql<boolean>`sku <> all(${skus}::text[])`)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-// Raw: an upsert from arrays.
-const putItems = statement()({
-  parameters: ['accountId', 'skus', 'hsCodes', 'countries'],
-  text: (p) => `insert into order_item_default (account_id, sku, hs_code, country_of_manufacture)
-      select ${p.accountId}, i.sku, i.hs_code, i.country
-      from unnest(${p.skus}::text[], ${p.hsCodes}::text[], ${p.countries}::text[]) as i (sku, hs_code, country)
-      on conflict (account_id, sku)
-      do update set hs_code = excluded.hs_code, country_of_manufacture = excluded.country_of_manufacture`,
-});
-
-/** Writes items with SKUs of their own. */
-export async function putItemDefaults(
-  tx: Kysely<Database>,
-  accountId: string,
-  items: readonly OrderItemDefaultRow[],
-): Promise<void> {
-  await putItems.runIn(tx, {
-    accountId,
-    skus: items.map(({ sku }) => sku),
-    hsCodes: items.map(({ hs_code }) => hs_code),
-    countries: items.map(({ country_of_manufacture }) => country_of_manufacture),
-  });
-}
-
-/** Deletes items by their SKUs. Returns their number. */
-export async function deleteItemDefaults(
-  tx: Kysely<Database>,
-  accountId: string,
-  skus: readonly string[],
-): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('order_item_default')
-    .where('account_id', '=', accountId)
-    .where('sku', 'in', skus)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

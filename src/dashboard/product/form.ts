@@ -83,7 +83,7 @@ export function productForm({ language }: Pick<PageRequest, 'language'>, form: P
   const simple = (name: string) =>
     name === 'country_of_manufacture'
       ? country(name, productFieldName([name], language))
-      : input(name, [name], name === 'description');
+      : input(name, [name]);
   const group = (part: Part, more: VNode | null = null) => html`<fieldset>
     <legend>${text.parts[part]}</legend>
     <div class="grid">${parts[part].map(simple)}</div>

@@ -71,7 +71,7 @@ function productList(
         cell: ({ sku, archived }) =>
           html`<a href=${productPath(base, sku)}>${sku}</a> ${archived ? badge(text.archivedBadge, 'warning') : null}`,
       },
-      { name: productFieldName(['description'], language), cell: ({ description }) => description },
+      { name: productFieldName(['description'], language), cell: ({ description }) => description || '–' },
       { name: productFieldName(['hs_code'], language), cell: ({ hs_code }) => hs_code ?? '–' },
       {
         name: productFieldName(['country_of_manufacture'], language),
@@ -254,7 +254,9 @@ export async function changeRequestedProduct(request: PageRequest): Promise<Page
   const { values, fields, errors } = readProductForm(request, product);
   if (errors.size > 0) return productPage(request, product, { values, errors });
   const { description, ...others } = fields;
-  const body = { ...others, description: description ?? '', archived: values.archived === 'yes' };
+  const described =
+    description === null && product.description === '' ? {} : { description: description ?? '' };
+  const body = { ...others, ...described, archived: values.archived === 'yes' };
   const path = { sku: product.sku };
   const changed = await orRefusal(runOperation(request, 'updateProduct', updateProduct, { path, body }));
   if (!(changed instanceof ApiError)) return { goTo: `${productPath(request.base, product.sku)}?saved=yes` };

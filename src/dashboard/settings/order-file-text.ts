@@ -1,10 +1,10 @@
-import { numberText, translated } from '../text.ts';
+import { translated } from '../text.ts';
 
 export const orderFileTexts = translated({
   title: ['Order files', '訂單檔案'],
   lead: [
-    'Exports of shops have no service, weight or customs data. What you enter here fills the empty cells of your order files, in test and live mode.',
-    '網店匯出的檔案沒有服務、重量及報關資料。在此填寫的資料會補上訂單檔案的空白儲存格，測試及正式模式均適用。',
+    'Exports of shops have no service or weight. What you enter here fills the empty cells of your order files, in test and live mode.',
+    '網店匯出的檔案沒有服務及重量。在此填寫的資料會補上訂單檔案的空白儲存格，測試及正式模式均適用。',
   ],
   saved: ['Saved.', '已儲存。'],
   save: ['Save', '儲存'],
@@ -29,64 +29,11 @@ export const orderFileTexts = translated({
   },
   items: ['HS codes and origins', 'HS 編碼及產地'],
   itemsLead: [
-    'Customs ask for them. They are found by the SKU of an item.',
-    '報關需要這些資料，並以物品的 SKU 配對。',
+    'Customs ask for them. They are taken from the product with the SKU of an item, in each mode. Enter them one by one, or import a list:',
+    '報關需要這些資料，會從與物品 SKU 相同的產品補上，測試及正式模式分開。可逐一填寫或匯入清單：',
   ],
-  sku: ['SKU', 'SKU'],
-  hsCode: ['HS code', 'HS 編碼'],
-  hsCodeHint: ['6 to 14 digits, such as 6912.00.', '6 至 14 個數字，例如 6912.00。'],
-  origin: ['Country of manufacture', '製造地'],
-  searched: ['SKU or HS code', 'SKU 或 HS 編碼'],
+  products: ['Products', '產品'],
   remove: ['Remove', '移除'],
-  removeSku: [(sku: string) => `Remove ${sku}`, (sku: string) => `移除 ${sku}`],
-  noItems: ['No SKUs yet.', '尚未有 SKU。'],
-  noMatch: ['No SKU matches.', '沒有符合的 SKU。'],
-  add: ['Add or change one SKU', '新增或更改一個 SKU'],
-  upload: ['Add a list of SKUs', '新增 SKU 清單'],
-  uploadLead: [
-    'A CSV or Excel file with the columns sku, hs_code and origin, up to 10,000 rows. Known SKUs are replaced.',
-    'CSV 或 Excel 檔案，欄位為 sku、hs_code 及 origin，最多 10,000 行。已有的 SKU 會被取代。',
-  ],
-  file: ['File', '檔案'],
-  pasted: ['Or paste the rows here', '或在此貼上各行'],
-  pastedHint: [
-    'For example: MUG-B, 6912.00, CN. Rows that are copied from a spreadsheet are read too.',
-    '例如：MUG-B, 6912.00, CN。亦可貼上從試算表複製的各行。',
-  ],
-  uploadButton: ['Add the list', '新增清單'],
-  noList: ['Choose a file or paste rows. Nothing was saved.', '請選擇檔案或貼上各行。沒有儲存任何資料。'],
-  tooLarge: [
-    'The list is too large. Divide it. Nothing was saved.',
-    '清單過大，請分成多份。沒有儲存任何資料。',
-  ],
-  noRows: ['The list has no rows with a SKU. Nothing was saved.', '清單沒有含 SKU 的行。沒有儲存任何資料。'],
-  tooMany: [
-    (max: number) => `An account has at most ${numberText(max)} SKUs. Remove some. Nothing was saved.`,
-    (max: number) => `每個帳戶最多 ${numberText(max)} 個 SKU，請先移除部分。沒有儲存任何資料。`,
-  ],
-  faults: [
-    'Nothing was saved. Correct these rows of the list:',
-    '沒有儲存任何資料。請更正清單中的以下各行：',
-  ],
-  faultAt: [
-    (line: number, text: string) => `Line ${numberText(line)}: ${text}`,
-    (line: number, text: string) => `第 ${numberText(line)} 行：${text}`,
-  ],
-  more: [(count: number) => `${numberText(count)} more`, (count: number) => `另有 ${numberText(count)} 項`],
-  fault: {
-    missing: ['Enter the SKU', '請填寫 SKU'],
-    too_long: ['A SKU has at most 64 characters', 'SKU 最多 64 個字元'],
-    no_hs_code: [
-      (value: string) =>
-        `“${value}” is not an HS code. It has 6 to 14 digits. A spreadsheet may have removed a zero at its beginning`,
-      (value: string) => `「${value}」並非 HS 編碼。編碼為 6 至 14 個數字；試算表可能已移除開首的 0`,
-    ],
-    no_country: [
-      (value: string) => `“${value}” is not a country. Use its name or two letters, such as CN`,
-      (value: string) => `「${value}」並非國家或地區。請填寫名稱或兩個字母的代碼，例如 CN`,
-    ],
-    nothing_known: ['Enter an HS code, a country or both', '請填寫 HS 編碼、製造地或兩者'],
-  },
   mappings: ['Saved columns', '已儲存的欄位對應'],
   mappingsLead: [
     'When you choose the meaning of a file’s columns, the next file with the same columns is understood in the same way.',
