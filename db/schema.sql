@@ -273,7 +273,8 @@ create table country_requirement (
   hs_prefixes text[],
   origins text[],
   services text[] not null default '{*}'::text[],
-  goods_categories text[] not null default '{*}'::text[]
+  goods_categories text[] not null default '{*}'::text[],
+  message_zh_hk text
 );
 
 create table currency_rate (

@@ -125,6 +125,8 @@ interface CountryRequirementTable extends RuleScopeColumns {
   /** Also replaces the schema's error for an empty value. */
   overrides_schema: boolean;
   message: string;
+  /** Null: pages in Chinese show the English one. */
+  message_zh_hk: string | null;
   /** Service Codes, or `*`. */
   services: string[];
   goods_categories: string[];

@@ -74,6 +74,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     sys_code: ['sys_code', cell.choice(...REQUIREMENT_CODES)],
     overrides_schema: ['overrides_schema', cell.yesNo],
     message: ['message', cell.text()],
+    message_zh_hk: ['message_zh_hk', optional(cell.text()), ''],
     ...scope,
     services: ['services', cell.list(cell.codeOrAny), '*'],
     goods_categories: ['goods_categories', cell.list(cell.nameOrAny), '*'],

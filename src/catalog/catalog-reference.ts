@@ -167,6 +167,11 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         line,
         'Brazil requires an hs_code of 8 digits for every item',
       ],
+      message_zh_hk: [
+        'The same in Traditional Chinese, for pages. If it is empty, they show the English one',
+        'one line of 1 to 200 characters, or empty',
+        '巴西規定每件物品必須填寫 8 個數字的 HS 編碼',
+      ],
       ...scope,
       services: ['Services', codes, '*'],
       goods_categories: ['Goods categories', 'names or `*`, separated by single spaces', '*'],

@@ -96,6 +96,8 @@ export interface Catalog {
   /** Duties and taxes on imports. */
   readonly dutyRules: DutyRules;
   readonly tariff: Tariff;
+  /** Sentences of rules and names of areas in Traditional Chinese, by their English texts. */
+  readonly chinese: ReadonlyMap<string, string>;
 }
 
 export interface Entitlement {

@@ -121,7 +121,16 @@ export function compileCatalog(
     levies: Object.freeze([...data.levy]),
     dutyRules: compileDutyRules(data.duty_rule),
     tariff,
+    chinese: compileChinese(data),
   });
+}
+
+function compileChinese({ country_requirement: rules, tax_area: areas }: CatalogData) {
+  const texts = [
+    ...rules.map(({ message, message_zh_hk: chinese }) => [message, chinese] as const),
+    ...areas.map(({ name, name_zh_hk: chinese }) => [name, chinese] as const),
+  ];
+  return new Map(texts.filter((one): one is [string, string] => one[1] !== null));
 }
 
 function byCode<Row extends { readonly code: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {

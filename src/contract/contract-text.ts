@@ -1,5 +1,5 @@
 import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
-import { countryNames } from '../country.ts';
+import { countryCodeOf, countryNames } from '../country.ts';
 import type { Language } from '../language.ts';
 import { type ApiError, describeApiError } from './errors.ts';
 import { inPlainWords } from './field-name.ts';
@@ -290,20 +290,20 @@ const ruleForms: readonly MessageForm[] = [
   [/^must be sandbox, which carries all shipments of test mode$/, () => '測試模式的貨件全部由 sandbox 承運'],
   [/^must be a supported destination; listCountries lists them$/, () => '不支援此目的地'],
   [
-    /^is not used: .+ is outside the EU's VAT area, so the recipient pays the taxes at import$/,
-    () => '不會使用：目的地不在歐盟增值稅區內，收件人須於進口時繳稅',
+    /^is not used: (.+?)(?: \(\w+\))? is outside the EU's VAT area, so the recipient pays the taxes at import$/,
+    (place) => `不會使用：${placeName(place)}不在歐盟增值稅區內，收件人須於進口時繳稅`,
   ],
   [
-    /^is read as (\w+) with the region .+, as its post and customs have it$/,
-    (country) => `視為${countryNames(country).zh_hk ?? country}的一個地區，與當地郵政及海關一致`,
+    /^is read as (\w+) with the region (.+), as its post and customs have it$/,
+    (country, region) => `視為${placeName(country)}的${region}，與當地郵政及海關一致`,
   ],
   [
-    /^is not a postal code of .+ \(\w+\), such as (\w+); correct it, or the country$/,
-    (example) => `不是該地區的郵政編碼，例如 ${example}；請更正郵政編碼或國家`,
+    /^is not a postal code of (.+) \(\w+\), such as (\w+); correct it, or the country$/,
+    (area, example) => `不是${area}的郵政編碼，例如 ${example}；請更正郵政編碼或國家`,
   ],
   [
-    /^is missing: rules and taxes are those of .+ without .+$/,
-    () => '未填寫：此國家部分地區的規則及稅項不同，現按其他地區計算',
+    /^is missing: rules and taxes are those of (.+) without (.+)$/,
+    (country, areas) => `未填寫：規則及稅項按${placeName(country)}計算，不包括${areas}`,
   ],
   [/^must be DDP if DDP is selected$/, () => '已選擇 DDP，貿易條件必須為 DDP'],
   [
@@ -322,6 +322,11 @@ const ruleForms: readonly MessageForm[] = [
     (sku) => `必須填寫：沒有 SKU 為 ${sku} 的產品`,
   ],
 ];
+
+/** Texts of the catalog in Traditional Chinese, by the English ones that messages have. */
+export type CatalogWords = ReadonlyMap<string, string>;
+
+const noWords: CatalogWords = new Map();
 
 /** Openings of the messages of destinations' rules. The author of the catalog wrote the rest. */
 const openings: readonly MessageForm[] = [
@@ -428,16 +433,16 @@ const reasonForms: readonly MessageForm[] = [
   [/^no exchange rate of (\w+) is available, /, (currency) => `暫時沒有 ${currency} 的匯率，請稍後再試`],
   [/^(\w+) has no fee for this request$/, (code) => `${code} 沒有適用的收費`],
   [
-    /^.+ is outside the EU's customs union and VAT area: no IOSS number is used, and /,
-    () => '目的地不在歐盟關稅同盟及增值稅區內：不使用 IOSS 編號，收件人須繳付當地稅項。',
+    /^(.+) is outside the EU's customs union and VAT area: no IOSS number is used, and /,
+    (area) => `${area}不在歐盟關稅同盟及增值稅區內：不使用 IOSS 編號，收件人須繳付當地稅項。`,
   ],
   [
-    /^.+ is outside the EU's VAT area: no IOSS number is used, and /,
-    () => '目的地不在歐盟增值稅區內：不使用 IOSS 編號，收件人須繳付當地稅項。',
+    /^(.+) is outside the EU's VAT area: no IOSS number is used, and /,
+    (area) => `${area}不在歐盟增值稅區內：不使用 IOSS 編號，收件人須繳付當地稅項。`,
   ],
   [
-    /^The price is for .+ without .+, where other rules apply: send the postal code\.$/,
-    () => '此價格不適用於規則不同的部分地區，請填寫郵政編碼。',
+    /^The price is for (.+) without (.+), where other rules apply: send the postal code\.$/,
+    (country, areas) => `此價格適用於${placeName(country)}，不包括規則不同的${areas}：請填寫郵政編碼。`,
   ],
   [/^The IOSS number is forwarded\. /, () => 'IOSS 編號會轉交承運商。增值稅由賣家申報，因此不收預繳手續費。'],
   [/^The carrier prepays the destination's VAT\. /, () => '承運商會預繳目的地的增值稅。手續費已計入附加費。'],
@@ -447,65 +452,98 @@ const reasonForms: readonly MessageForm[] = [
   ],
 ];
 
-/** Returns a violation's message in a language. A reason that the catalog's author wrote stays as it is. */
+/** Returns a violation's message in a language. What the catalog's author wrote stays as it is without `words`. */
 export function violationText(
   { code, message }: { readonly code: string; readonly message: string },
   language: Language,
+  words: CatalogWords = noWords,
 ): string {
-  if (language === 'en') return inPlainWords(message, language);
-  const ofCode = isSysCode(code) && code !== 'INVALID_FIELD' ? errorText(code, language) : undefined;
+  return inPlainWords(language === 'en' ? message : chineseViolation(code, message, words), language);
+}
+
+function chineseViolation(code: string, message: string, words: CatalogWords): string {
+  const ofCode = isSysCode(code) && code !== 'INVALID_FIELD' ? errorText(code, 'zh-Hant') : undefined;
   for (const [pattern, translate] of openings) {
-    const found = pattern.exec(message);
-    if (found)
-      return inPlainWords(
-        translate(...found.slice(1)) + (ofCode ?? message.slice(found[0].length)),
-        language,
-      );
+    const [opening, ...parts] = pattern.exec(message) ?? [];
+    if (opening === undefined) continue;
+    const rule = message.slice(opening.length);
+    return translate(...parts) + (sentenceIn(rule, words) ?? ofCode ?? rule);
+  }
+  const [, rule] = /^is missing or invalid: (.+)$/s.exec(message) ?? [];
+  if (rule !== undefined) {
+    const sentence = sentenceIn(rule, words);
+    return sentence === undefined ? (ofCode ?? `缺少或無效：${rule}`) : `缺少或無效：${sentence}`;
   }
   const [, reason] = /^is not possible: (.+)$/s.exec(message) ?? [];
-  const translated =
-    translateMessage(message, [...Object.values(schemaForms).flat(), ...ruleForms, ...feeForms]) ??
-    (reason === undefined ? undefined : reasonIn(reason));
-  const text =
-    translated ??
+  const forms = [...Object.values(schemaForms).flat(), ...ruleForms, ...feeForms];
+  return (
+    translateMessage(message, forms, words) ??
+    (reason === undefined ? undefined : reasonIn(reason, words)) ??
     ofCode ??
-    (reason === undefined
-      ? message.replace(/^is missing or invalid: /, '缺少或無效：')
-      : `此選項不適用：${reason}`);
-  return inPlainWords(text, language);
+    (reason === undefined ? message : `此選項不適用：${reason}`)
+  );
 }
 
-/** Returns a reason of the price in a language. One that the catalog's author wrote stays as it is. */
-export function reasonText(reason: string, language: Language): string {
-  return inPlainWords(language === 'en' ? reason : chineseReason(reason), language);
+/** Returns the sentence of a rule, with the destination behind it, in Chinese. */
+function sentenceIn(rule: string, words: CatalogWords): string | undefined {
+  const [, sentence = rule, place] = /^(.+) \(destination: (.+)\)$/s.exec(rule) ?? [];
+  const chinese = words.get(sentence);
+  return chinese && place ? `${chinese}（目的地：${placeName(place)}）` : chinese;
 }
 
-function chineseReason(reason: string): string {
+/** Returns the Chinese name of a country, by its English name or its code. */
+function placeName(country: string): string {
+  return countryNames(countryCodeOf(country) ?? country).zh_hk ?? country;
+}
+
+/** Returns a part of a message in Chinese if the catalog has its words: a name of an area, or several. */
+function partIn(part: string, words: CatalogWords): string {
+  const known = words.get(part);
+  if (known !== undefined) return known;
+  const names = part.split(/, | and /);
+  if (!names.some((name) => words.has(name))) return part;
+  return names
+    .map((name) => words.get(name) ?? name.replace(/^(\d+) other areas$/, '其他 $1 個地區'))
+    .join('、');
+}
+
+/** Returns a reason of the price, or the sentence of a rule, in a language. What the catalog's author wrote stays as it is without `words`. */
+export function reasonText(reason: string, language: Language, words: CatalogWords = noWords): string {
+  return inPlainWords(language === 'en' ? reason : chineseReason(reason, words), language);
+}
+
+function chineseReason(reason: string, words: CatalogWords): string {
   const [, cause = reason, code] = /^(.+); this price does not include (\w+)$/s.exec(reason) ?? [];
-  if (code !== undefined) return `${reasonIn(cause) ?? cause}；此價格不包括 ${code}`;
+  if (code !== undefined) return `${reasonIn(cause, words) ?? cause}；此價格不包括 ${code}`;
   const [, refusal] = /^(.+); priced at standard insurance$/s.exec(reason) ?? [];
-  if (refusal !== undefined) return `${reasonIn(refusal) ?? refusal}；按標準保險計算`;
-  return reasonIn(reason) ?? reason;
+  if (refusal !== undefined) return `${reasonIn(refusal, words) ?? refusal}；按標準保險計算`;
+  return reasonIn(reason, words) ?? reason;
 }
 
-function reasonIn(reason: string): string | undefined {
+function reasonIn(reason: string, words: CatalogWords): string | undefined {
   const [, service, about = ''] = /^(the service|[A-Z0-9_]+) (.+)$/s.exec(reason) ?? [];
   return (
-    translateMessage(reason, reasonForms) ??
-    (service === undefined ? undefined : translateMessage(about, serviceForms))
+    sentenceIn(reason, words) ??
+    translateMessage(reason, reasonForms, words) ??
+    (service === undefined ? undefined : translateMessage(about, serviceForms, words))
   );
 }
 
 /** Returns the translation of the first form that a message has. */
-export function translateMessage(message: string, forms: readonly MessageForm[]): string | undefined {
+export function translateMessage(
+  message: string,
+  forms: readonly MessageForm[],
+  words: CatalogWords = noWords,
+): string | undefined {
   const [, name] = /^has a name that (.+)$/s.exec(message) ?? [];
   if (name !== undefined) {
-    const about = translateMessage(name, forms);
+    const about = translateMessage(name, forms, words);
     return about === undefined ? undefined : `名稱${about}`;
   }
   for (const [pattern, translate] of forms) {
-    const found = pattern.exec(message);
-    if (found) return translate(...found.slice(1).filter((part) => part !== undefined));
+    const [opening, ...parts] = pattern.exec(message) ?? [];
+    if (opening !== undefined)
+      return translate(...parts.filter((part) => part !== undefined).map((part) => partIn(part, words)));
   }
   return undefined;
 }

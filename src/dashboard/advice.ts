@@ -1,5 +1,5 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { violationText } from '../contract/contract-text.ts';
+import { reasonText, violationText } from '../contract/contract-text.ts';
 import type { Pair } from '../language.ts';
 import type { PageRequest } from './page-request.ts';
 import { translated } from './text.ts';
@@ -51,18 +51,32 @@ export const adviceTexts = translated({
 /** Advice of validateAddress, or a warning of a dry run. */
 type Advice = Pick<Schemas['Warning'], 'code' | 'message'> & { readonly suggestion?: string | null };
 
-/** Returns advice in a language, with the value that is suggested. */
-export function adviceText(
-  { code, message, suggestion = null }: Advice,
-  language: PageRequest['language'],
+/** The language of a page, and the live catalog, which has the Chinese sentences of its rules. */
+export type Reader = Pick<PageRequest, 'language' | 'context'>;
+
+/** Returns the message of a violation in the language of the page. */
+export function faultText(
+  violation: Pick<Schemas['Violation'], 'code' | 'message'>,
+  { language, context }: Reader,
 ): string {
+  return violationText(violation, language, context.catalog.current.chinese);
+}
+
+/** Returns a reason of the price, or the sentence of a rule, in the language of the page. */
+export function noteText(reason: string, { language, context }: Reader): string {
+  return reasonText(reason, language, context.catalog.current.chinese);
+}
+
+/** Returns advice in the language of the page, with the value that is suggested. */
+export function adviceText({ code, message, suggestion = null }: Advice, reader: Reader): string {
+  const { language } = reader;
   const text = adviceTexts[language];
   const [, number, shippedOn] = /^belongs to shipment (\w+) of (\S+)$/.exec(message) ?? [];
   if (number && shippedOn) return text.placed(number, dayText(shippedOn, language));
   const [, batch, acceptedOn] =
     /^belongs to an order that waits in batch (\w+) of (\S+)$/.exec(message) ?? [];
   if (batch && acceptedOn) return text.waiting(batch, dayText(acceptedOn, language));
-  const advice = text.kinds[code] ?? violationText({ code, message }, language);
+  const advice = text.kinds[code] ?? faultText({ code, message }, reader);
   const suggested =
     suggestion === null ? [] : [suggestion === '' ? text.suggestedEmpty : text.suggested(suggestion)];
   return [advice, ...suggested].join(language === 'en' ? '. ' : '。');

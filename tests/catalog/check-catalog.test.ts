@@ -63,7 +63,7 @@ describe('a catalog is refused for', () => {
         [
           'a duplicate requirement',
           'CL,tax_number,present',
-          'NO !NO-21 !NO-22,tax_number,present,,,warning,INVALID_FIELD,no,Advice,,,,,,,,,,*,*\nCL,tax_number,present',
+          'NO !NO-21 !NO-22,tax_number,present,,,warning,INVALID_FIELD,no,Advice,,,,,,,,,,,*,*\nCL,tax_number,present',
           'country: is a duplicate of line 5; only one row can have this country, field, check, parameter for the same consignments and days',
         ],
       ] as const

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseCatalogFile, RowLines } from '../../src/catalog/catalog-file.ts';
+import { violationText } from '../../src/contract/contract-text.ts';
+import { templateHeader } from '../../src/order-file/order-file.ts';
 import { pageTexts } from '../../src/tracking/page/page-text.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { order } from '../support/shipment/order.ts';
+import { createBatch, placeBatches } from '../support/shipment/batch.ts';
+import { goods, order } from '../support/shipment/order.ts';
 
 let service: TestService;
 let browser: TestBrowser;
@@ -70,4 +77,107 @@ it('the activity has Chinese names of roles', async () => {
   const { text } = await browser.get('/test/activity');
   expect(text).toMatch(/<code class="id">[^<]*擁有者<\/code>/);
   expect(text).not.toMatch(/<code class="id">[^<]*\bowner<\/code>/);
+});
+
+describe('the rules of a destination', () => {
+  const rulesOf = (folder: string) => {
+    const csv = readFileSync(path.join(root, 'db', 'seed', folder, 'country_requirement.csv'), 'utf8');
+    return parseCatalogFile('country_requirement', csv, new RowLines(), []) ?? [];
+  };
+  const rules = rulesOf('catalog');
+  /** Expects a Chinese sentence of a rule of each field, and no English one. */
+  const expectChinese = (page: string, ...fields: string[]) => {
+    const said = page.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+    expect(rules.filter(({ message }) => said.includes(message))).toEqual([]);
+    expect(said).not.toContain('(destination:');
+    for (const field of fields)
+      expect(
+        rules.filter((rule) => rule.field === field && said.includes(rule.message_zh_hk ?? 'none')),
+      ).not.toEqual([]);
+  };
+
+  it('have a Chinese sentence in both catalogs', () => {
+    const all = [...rules, ...rulesOf('example-catalog')];
+    expect(all.length).toBeGreaterThan(70);
+    expect(all.filter(({ message_zh_hk: text }) => !/\p{Script=Han}{4}/u.test(text ?? ''))).toEqual([]);
+    const examples = (text: string) => new Set(text.match(/\b[A-Z]*\d[\dA-Z.-]*[\dA-Z]\b/g));
+    for (const { message, message_zh_hk: text } of all)
+      expect([message, [...examples(message)].filter((one) => !text?.includes(one))]).toEqual([message, []]);
+  });
+
+  it('are Chinese where an order is quoted, filled in and checked', async () => {
+    const place = {
+      'recipient.country_code': 'FR',
+      'recipient.postal_code': '75001',
+      'parcels.0.weight_kg': '0.5',
+    };
+    const quote = await browser.get(`/test/shipments/new?${new URLSearchParams(place)}`);
+    expectChinese(quote.text, 'items.hs_code', 'items.merchant_product_id');
+    const vague = {
+      ...place,
+      service_tier_id: 'HKASTDGGSTCM',
+      goods_category: 'general',
+      'recipient.contact_name': 'Marie Martin',
+      'recipient.phone': '+33 1 42 68 53 00',
+      'recipient.city': 'Paris',
+      'recipient.address': '1 Rue de Rivoli',
+      'items.0.description': 'gift',
+      'items.0.quantity': '1',
+      'items.0.unit_price': '80',
+      declared_currency: 'HKD',
+    };
+    const refused = await browser.post('/test/shipments/new/check', vague);
+    expect(refused.status).toBe(400);
+    expectChinese(refused.text, 'items.description', 'items.hs_code');
+    expect(refused.text).toContain('（目的地：法國）');
+    const warned = await browser.post('/test/shipments/new/check', {
+      ...vague,
+      'items.0.description': 'Mug',
+    });
+    expect(warned.status).toBe(200);
+    expectChinese(warned.text, 'items.hs_code', 'items.country_of_manufacture');
+  });
+
+  it('are Chinese on the pages of a batch, also of orders that were refused', async () => {
+    const toFrance = (reference: string, description: string) =>
+      `${reference},HKASTDGGSTCM,Marie Martin,+33 1 42 68 53 00,FR,Paris,1 Rue de Rivoli,75001,0.5,${description},1,80`;
+    const csv = [templateHeader.join(','), toFrance('ZH-1', 'gift'), toFrance('ZH-2', 'Mug')].join('\n');
+    const checked = await browser.upload('/test/batches/new', [['orders.csv', csv]]);
+    expectChinese(checked.text, 'items.description', 'items.hs_code');
+    const recipient = {
+      ...order().recipient,
+      country_code: 'FR',
+      city: 'Paris',
+      address: '1 Rue de Rivoli',
+      postal_code: '75001',
+    };
+    const { id } = await createBatch(service, [
+      order({ reference_no: 'ZH-3', recipient, items: [goods({ description: 'gift', unit_price_hkd: 80 })] }),
+    ]);
+    await placeBatches(service.context);
+    expectChinese((await browser.get(`/test/batches/${id}`)).text, 'items.description');
+    expectChinese((await browser.get(`/test/batches/${id}/refused.csv`)).text);
+  });
+
+  it('are Chinese beside the destinations that a product can go to', async () => {
+    await browser.post('/test/products/new', { sku: 'G', description: 'gift', unit_price_hkd: '80' });
+    expectChinese((await browser.get('/test/products/sku/G')).text, 'items.description', 'items.hs_code');
+  });
+});
+
+it.each([
+  ['ES', 'is missing: rules and taxes are those of Spain without Canary Islands, Ceuta and Melilla'],
+  [
+    'ES',
+    "is not used: Canary Islands (ES) is outside the EU's VAT area, so the recipient pays the taxes at import",
+  ],
+  ['ES', 'is read as ES with the region Canary Islands, as its post and customs have it'],
+])('names of %s and its areas are Chinese: %s', (_, message) => {
+  const said = violationText(
+    { code: 'INVALID_FIELD', message },
+    'zh-Hant',
+    service.context.catalog.current.chinese,
+  );
+  expect(said).toMatch(/西班牙|加那利群島/);
+  expect(said).not.toMatch(/[a-z]{3}/);
 });

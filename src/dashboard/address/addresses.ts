@@ -148,13 +148,14 @@ function newPage(
 
 /** Renders the fields of a party, with the advice of validateAddress beside them. */
 function partyForm(
-  { base: _, context, language }: PageRequest,
+  request: PageRequest,
   { role, values, errors = new Map(), findings = [], action, hidden = [] }: PartyForm,
 ): VNode {
+  const { context, language } = request;
   const text = addressTexts[language];
   const advice = (name: string) => {
     const found = findings.find(({ path }) => path[0] === name);
-    return found && adviceText(found, language);
+    return found && adviceText(found, request);
   };
   const input = (
     name: PartyField | 'description',

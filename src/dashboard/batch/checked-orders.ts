@@ -10,7 +10,7 @@ import type { OrderFile } from '../../order-file/order-file.ts';
 import { cellFaultText } from '../../order-file/order-text.ts';
 import { addressParts } from '../../order-file/orders.ts';
 import { valueFaultText } from '../../order-file/value-fault.ts';
-import { adviceText } from '../advice.ts';
+import { adviceText, type Reader } from '../advice.ts';
 import type { LandedCost } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
 import type { Place, PricedOrders } from './order-file-form.ts';
@@ -66,9 +66,10 @@ export interface Note {
 export function checkedOrders(
   { orders }: ReadFile,
   checked: Schemas['ShipmentBatchValidation'],
-  language: Language,
+  reader: Reader,
   lineOf: (line: number) => number | undefined = (line) => line,
 ): { readonly orders: readonly CheckedOrder[]; readonly notes: readonly Note[] } {
+  const { language } = reader;
   const notes = new Map<string, number>();
   const all = checked.orders.flatMap((one): CheckedOrder[] => {
     const order = orders[one.index];
@@ -81,7 +82,7 @@ export function checkedOrders(
       label: labelOf(path.join('.'), language),
       text:
         (isProblem && valueFaultText({ path, ...said }, valueAt(order.body, path), language)) ||
-        adviceText(said, language),
+        adviceText(said, reader),
       isProblem,
       isMissing: isProblem && (valueAt(order.body, path) ?? '') === '',
       suggestion: said.suggestion ?? null,
@@ -120,7 +121,7 @@ export function checkedOrders(
         reference: one.reference_no ?? '',
         state: placed ? 'placed' : isBad ? 'problem' : warnings.length > 0 ? 'warning' : 'good',
         findings: [...unread, ...problems, ...warnings],
-        placed: placed ? adviceText(placed, language) : null,
+        placed: placed ? adviceText(placed, reader) : null,
         totalHkd: one.total_hkd,
         landedCost: { landed_cost: one.landed_cost ?? null, landed_cost_gap: one.landed_cost_gap ?? null },
       },

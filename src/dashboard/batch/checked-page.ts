@@ -72,7 +72,7 @@ export async function checkedPage(
 ): Promise<PageAnswer> {
   const { base, language } = request;
   const text = batchTexts[language];
-  const checked = joinChecked(checkedOrders(read, validation, language), form);
+  const checked = joinChecked(checkedOrders(read, validation, request), form);
   const groups = groupProblems(checked, read);
   const suggestions = findSuggestions(checked, read);
   const view = viewOf(request, form, checked);

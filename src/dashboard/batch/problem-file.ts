@@ -2,6 +2,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import type { Language } from '../../language.ts';
 import { csvParts, headerName, rowsTable, type WrittenTable } from '../../order-file/write-orders.ts';
 import { takeTurns } from '../../turn.ts';
+import type { Reader } from '../advice.ts';
 import { labeled } from '../text.ts';
 import { type CheckedOrder, checkedOrders, placeOfField, type ReadFile } from './checked-orders.ts';
 
@@ -12,10 +13,11 @@ import { type CheckedOrder, checkedOrders, placeOfField, type ReadFile } from '.
 export function problemFile(
   read: ReadFile,
   validation: Schemas['ShipmentBatchValidation'],
-  language: Language,
+  reader: Reader,
 ): AsyncIterable<string> | null {
+  const { language } = reader;
   const find = (lineOf?: (line: number) => number | undefined) =>
-    checkedOrders(read, validation, language, lineOf).orders.filter(({ state }) => state === 'problem');
+    checkedOrders(read, validation, reader, lineOf).orders.filter(({ state }) => state === 'problem');
   const lines = find().flatMap(({ order }) => order.lines);
   if (lines.length === 0) return null;
   const newLines = linesInFile(read, new Set(lines));

@@ -7,7 +7,6 @@ import { errorText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../language.ts';
 import {
   cancelShipmentBatch,
   getShipmentBatch,
@@ -16,7 +15,7 @@ import {
 } from '../../operation/shipment-batch.ts';
 import { ordersTable } from '../../order-file/write-orders.ts';
 import { hongKongDay } from '../../runtime.ts';
-import { adviceText } from '../advice.ts';
+import { adviceText, type Reader } from '../advice.ts';
 import { type ExportedList, exportList, readChoice, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
@@ -125,10 +124,10 @@ function orderList(
       },
       {
         name: text.result.problem,
-        cell: ({ error }) => error && errorOf(error, language),
+        cell: ({ error }) => error && errorOf(error, request),
         csv: {
           sys_code: ({ error }) => error?.sysCode ?? null,
-          error: ({ error }) => error && errorOf(error, language),
+          error: ({ error }) => error && errorOf(error, request),
         },
       },
     ],
@@ -169,12 +168,13 @@ function notesOfUpload({ base, search, language }: PageRequest, failedUrl: strin
 }
 
 /** Returns why an order was refused, in words of the page: the fields and what is wrong with them, or the error. */
-function errorOf({ sysCode, data }: NonNullable<Order['error']>, language: Language): string {
+function errorOf({ sysCode, data }: NonNullable<Order['error']>, reader: Reader): string {
+  const { language } = reader;
   const code = sysCodeNames.get(sysCode);
   if (code === 'PRICING_QUOTE_CHANGED') return batchTexts[language].result.priceChanged;
   if (Array.isArray(data)) {
     const reasons = (data as Schemas['Violation'][]).map((reason) => {
-      const said = adviceText(reason, language);
+      const said = adviceText(reason, reader);
       return isPlacedWarning(reason) || reason.path.length === 0
         ? said
         : labeled(fieldLabel(reason.path, language), said, language);
@@ -205,7 +205,7 @@ export async function exportRefused(request: PageRequest): Promise<PageAnswer> {
   const orders = await refusedOrders(context, { accountId: scope.accountId, id });
   const failed = orders.map(({ body, error }) => ({
     body: withoutPrice(body),
-    problem: error === null ? '' : errorOf(error, language),
+    problem: error === null ? '' : errorOf(error, request),
   }));
   const name = `${id}-refused-${hongKongDay(origin.now)}.csv`;
   return { file: { name, type: 'text/csv', content: inTurns(ordersTable(failed, language)) } };

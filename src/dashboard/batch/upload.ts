@@ -106,10 +106,10 @@ export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
 
 /** Sends the orders with problems as a file that can be corrected and uploaded again. */
 async function sendProblems(request: PageRequest, form: OrderFileForm, read: ReadFile): Promise<PageAnswer> {
-  const { language, origin } = request;
+  const { origin } = request;
   const validation = await validate(request, read);
   if (!('orders' in validation)) return validation;
-  const content = problemFile(read, validation, language);
+  const content = problemFile(read, validation, request);
   if (content === null) return checkedPage(request, { form, read, validation });
   return { file: { name: `orders-to-correct-${hongKongDay(origin.now)}.csv`, type: 'text/csv', content } };
 }

@@ -3,12 +3,12 @@ import type { VNode } from 'preact';
 import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { errorText, isSysCode, violationText } from '../../contract/contract-text.ts';
+import { errorText, isSysCode } from '../../contract/contract-text.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
-import { adviceText } from '../advice.ts';
+import { adviceText, faultText } from '../advice.ts';
 import { draftField } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
@@ -200,12 +200,12 @@ async function formPage(
   const { current } = request.context.catalog;
   const errors = new Map(
     violations
-      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, request.language)] as const)
+      .map((one) => [fieldOfPath(one.path, fields, current), faultText(one, request)] as const)
       .toReversed(),
   );
   for (const [name, message] of faults) errors.set(name, message);
   const advice = new Map(
-    warnings.map((one) => [fieldOfPath(one.path, fields, current), adviceText(one, request.language)]),
+    warnings.map((one) => [fieldOfPath(one.path, fields, current), adviceText(one, request)]),
   );
   const others = [...errors].filter(([name]) => !name.startsWith('saved_') && !isOrderField(name, current));
   return {
@@ -255,7 +255,7 @@ async function confirmPage(
     });
   }
   const reason = obstacle?.code === 'INSUFFICIENT_FUNDS' ? text.insufficient : undefined;
-  const refusal = obstacle && labeled(text.refused, reason ?? violationText(obstacle, language), language);
+  const refusal = obstacle && labeled(text.refused, reason ?? faultText(obstacle, request), language);
   const { transit_days: days } = quote;
   const price = pricedLines(quote);
   const total = amountText(quote.total_hkd, language);
@@ -286,7 +286,7 @@ async function confirmPage(
       ${
         warnings.length > 0
           ? html`<section><h2>${text.warnings}</h2>
-              <ul>${warnings.map((one) => html`<li>${labeled(fieldLabel(one.path, language), adviceText(one, language), language)}</li>`)}</ul>
+              <ul>${warnings.map((one) => html`<li>${labeled(fieldLabel(one.path, language), adviceText(one, request), language)}</li>`)}</ul>
             </section>`
           : null
       }

@@ -3,7 +3,7 @@ import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Surcharge } from '../../catalog/catalog.ts';
 import { findDestination } from '../../catalog/destination.ts';
-import { errorText, reasonText, violationText } from '../../contract/contract-text.ts';
+import { errorText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
@@ -11,6 +11,7 @@ import { quoteRates } from '../../operation/rate.ts';
 import { canHaveStatus } from '../../pricing/surcharge.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
+import { faultText, noteText } from '../advice.ts';
 import { draftField, newDraft } from '../form.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { partyInput } from '../party-field.ts';
@@ -98,11 +99,9 @@ function withDdp(
 type Requirement = Schemas['ServiceRequirement'];
 
 /** Lists the rules of the destination in sentences, also those that begin within 60 days. A rule of several fields is said once. */
-function destinationRules(
-  { language, context }: PageRequest,
-  requirements: readonly Requirement[],
-): VNode | null {
+function destinationRules(request: PageRequest, requirements: readonly Requirement[]): VNode | null {
   if (requirements.length === 0) return null;
+  const { language, context } = request;
   const text = orderTexts[language].quote;
   const today = hongKongDay(context.clock.now());
   const sentences = new Map(requirements.map((one) => [one.description, one]));
@@ -111,7 +110,7 @@ function destinationRules(
     <p class="hint">${text.rulesHint}</p>
     <ul>${[...sentences.values()].map(
       (one) => html`<li>
-        ${badge(ruleState(one, today, language), one.code === null ? 'quiet' : 'warning')} ${reasonText(one.description, language)}
+        ${badge(ruleState(one, today, language), one.code === null ? 'quiet' : 'warning')} ${noteText(one.description, request)}
         ${one.source ? html` <a href=${one.source} rel="noreferrer">${text.source}</a>` : null}
       </li>`,
     )}</ul>
@@ -164,7 +163,7 @@ function optionCard(
         [text.chargeable, kg === null ? null : `${kg} kg`],
         [goods.product, html`<code>${carrier.product_code}</code>`],
       ])}
-      ${optionNotes(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
+      ${optionNotes(option).map((note) => html`<p class="hint">${noteText(note, request)}</p>`)}
       ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(request, price)}</details>` : null}
       ${ddp && option.available ? html`<p class="hint">${ddpNote(option, ddp, language)}</p>` : null}
       ${option.available && !ddp ? landedCostDetails(request, beforeItems(option)) : null}
@@ -282,28 +281,21 @@ async function readOptions(
   return reply instanceof ApiError ? reply : reply.data;
 }
 
-function fieldErrors(
-  { context, language }: PageRequest,
-  fields: OrderFields,
-  { options }: ApiError,
-): Map<string, string> {
-  const { current } = context.catalog;
+function fieldErrors(request: PageRequest, fields: OrderFields, { options }: ApiError): Map<string, string> {
+  const { current } = request.context.catalog;
   const violations = options.violations ?? [];
   return new Map(
     violations
-      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, language)] as const)
+      .map((one) => [fieldOfPath(one.path, fields, current), faultText(one, request)] as const)
       .toReversed(),
   );
 }
 
-function quoteRefusal(
-  { language }: PageRequest,
-  error: ApiError,
-  errors: ReadonlyMap<string, string>,
-): string {
+function quoteRefusal(request: PageRequest, error: ApiError, errors: ReadonlyMap<string, string>): string {
+  const { language } = request;
   if (errors.size > 0) return orderTexts[language].quote.invalid;
   const reason = error.options.detail?.message ?? error.options.detail?.reason;
-  return typeof reason === 'string' ? reasonText(reason, language) : errorText(error.code, language);
+  return typeof reason === 'string' ? noteText(reason, request) : errorText(error.code, language);
 }
 
 function withKinds(form: FilledForm): FilledForm {

@@ -3,10 +3,11 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { whyNotReturnable } from '../../booking/place-return.ts';
-import { refusalText, violationText } from '../../contract/contract-text.ts';
+import { refusalText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipmentReturn, shipmentWithLinks, validateShipmentReturn } from '../../operation/shipment.ts';
+import { faultText } from '../advice.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { requestedShipment } from '../shipment/cancel.ts';
@@ -98,7 +99,7 @@ async function returnPage(
   const obstacle = violations.find(({ path: place }) => place.length > 0);
   const warning = obstacle
     ? labeled(text.impossible, obstacleText(request, original, checked.data, obstacle), language)
-    : violations[0] && labeled(text.refused, violationText(violations[0], language), language);
+    : violations[0] && labeled(text.refused, faultText(violations[0], request), language);
   return {
     title: text.title(id),
     status,
@@ -126,16 +127,17 @@ async function returnPage(
 
 /** Says in the words of a person why nothing can be booked. */
 function obstacleText(
-  { language }: PageRequest,
+  request: PageRequest,
   { recipient }: ShipmentWithEvents,
   { options, recipient: address }: Checked,
   violation: Schemas['Violation'],
 ): string {
+  const { language } = request;
   const text = shipmentTexts[language].return;
   if (!address) return text.noAddress;
   const canBeBooked = options.some((option) => option.available);
   return canBeBooked
-    ? violationText(violation, language)
+    ? faultText(violation, request)
     : text.noService(countryName(recipient.country_code, language));
 }
 

@@ -1,6 +1,5 @@
 import { listProductRows } from '../../../db/query/account/merchant-product.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { violationText } from '../../contract/contract-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { maxProducts } from '../../merchant-product/product.ts';
@@ -14,6 +13,7 @@ import {
   updateProduct,
 } from '../../operation/product.ts';
 import { hongKongDay } from '../../runtime.ts';
+import { faultText, noteText } from '../advice.ts';
 import { type List, readChoice, showList } from '../list.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
@@ -144,10 +144,10 @@ export async function saveNewProduct(request: PageRequest): Promise<PageAnswer> 
   return newPage(request, values, faultsOf(saved, request));
 }
 
-function faultsOf(refusal: ApiError, { language }: Pick<PageRequest, 'language'>) {
+function faultsOf(refusal: ApiError, request: PageRequest) {
   const { violations = [] } = refusal.options;
   if (violations.length === 0) throw refusal;
-  return new Map(violations.map((one) => [inputOf(one.path), violationText(one, language)]));
+  return new Map(violations.map((one) => [inputOf(one.path), faultText(one, request)]));
 }
 
 async function requestedProduct(request: PageRequest): Promise<Product> {
@@ -229,7 +229,7 @@ async function readinessSection(request: PageRequest, sku: string) {
         {
           name: text.rule,
           cell: ({ message, certain, source }: Rule) =>
-            html`${violationText({ code: 'INVALID_FIELD', message }, language)}
+            html`${noteText(message, request)}
               ${certain ? null : html`<p class="hint">${text.uncertain}</p>`}
               ${source === null ? null : html` <a href=${source} rel="noreferrer">${text.source}</a>`}`,
         },
