@@ -423,7 +423,8 @@ create table duty_rule (
   effective_from catalog_day not null,
   effective_until catalog_day,
   source text not null,
-  as_of catalog_day not null
+  as_of catalog_day not null,
+  recipient text
 );
 
 create table entitlement (

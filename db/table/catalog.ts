@@ -223,6 +223,8 @@ interface DutyRuleTable {
   destination: string;
   /** Stable name of the rule. */
   rule: string;
+  /** Null: both kinds. */
+  recipient: RecipientType | null;
   basis: (typeof CUSTOMS_BASES)[number];
   /** Value of a consignment up to which no duty is charged; null: no relief. */
   duty_relief_up_to: string | null;

@@ -223,6 +223,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     tax_at_sale_with: ['tax_at_sale_with', optional(cell.choice('ioss'))],
     tax_waived_up_to: ['tax_waived_up_to', optional(cell.lawAmount)],
     handling_fee: ['handling_fee', optional(cell.lawAmount)],
+    recipient: ['recipient', optional(cell.choice(...RECIPIENT_TYPES)), ''],
     effective_from: ['effective_from', cell.day],
     effective_until: ['effective_until', optional(cell.day)],
     source: ['source', cell.link],

@@ -522,6 +522,11 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         `${amountOfLaw}, or empty: nothing`,
         'CAD 9.95',
       ],
+      recipient: [
+        'Only recipients of this kind, before a row for both. An order that does not say is private. The column can be missing',
+        '`business`, `private`, or empty: both',
+        'business',
+      ],
       effective_from: ['First day on which it applies', day, '2026-01-01'],
       effective_until: ['First day on which it no longer applies', `${day}; or empty: no end`, '2029-03-01'],
       source: ['Where the rule can be read', link, 'https://www.gov.uk/goods-sent-from-abroad'],

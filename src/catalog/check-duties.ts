@@ -12,7 +12,7 @@ export function checkDuties(data: CatalogData, lines: RowLines): CatalogProblem[
     ...data.duty_rule.flatMap((row) => ruleProblems(row, lines)),
     ...overlaps(
       data.duty_rule,
-      ({ destination }) => destination,
+      ({ destination, recipient }) => `${destination} ${recipient ?? ''}`,
       (row, message) => lines.problem('duty_rule', row, 'effective_from', message),
     ),
     ...data.duty_rate.flatMap((row) => rateProblems(row, lines)),

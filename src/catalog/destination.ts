@@ -80,6 +80,11 @@ export function destinationWords({ country, area, ...areas }: Destination, membe
   return `${area.name} (${country.code})${isLeftOut ? `, which is outside ${union}` : ''}`;
 }
 
+/** Returns the names under which duties and import taxes may have rows for a destination, the closest first. */
+export function dutyPlaces({ country, area, customsArea }: CoveredPlace): string[] {
+  return [area?.code, country.code, customsArea, '*'].filter((code) => code !== undefined && code !== null);
+}
+
 /** Returns every destination of a country for which rules can differ. */
 export function destinationsOf<Of extends Pick<Country, 'customs_area' | 'vat_area' | 'areas'>>(country: Of) {
   return [mainland(country), ...country.areas.map((area) => inArea(country, area))];

@@ -37,7 +37,7 @@ const keys: Keys = {
   vat_rate: ['country_code', 'effective_from'],
   levy: ['surcharge_code', 'effective_from'],
   customs_document: ['services', 'countries', 'document'],
-  duty_rule: ['destination', 'rule', 'effective_from'],
+  duty_rule: ['destination', 'recipient', 'effective_from'],
   duty_rate: ['destination', 'rule', 'hs_prefix', 'origin', 'value_over', 'effective_from'],
 };
 

@@ -1,4 +1,4 @@
-import type { CatalogRow } from '../../db/table/catalog.ts';
+import type { CatalogRow, RecipientType } from '../../db/table/catalog.ts';
 import { compareCodes } from '../text.ts';
 import { percent } from './cell.ts';
 import type { LawAmount } from './law-amount.ts';
@@ -9,6 +9,8 @@ import { compileAmount } from './tariff.ts';
 export interface DutyRule {
   readonly destination: string;
   readonly rule: string;
+  /** Null: both kinds. */
+  readonly recipient: RecipientType | null;
   readonly basis: CatalogRow<'duty_rule'>['basis'];
   readonly dutyReliefUpTo: LawAmount | null;
   readonly tax: ImportTax | null;
@@ -30,12 +32,18 @@ export interface ImportTax {
   readonly waivedUpTo: LawAmount | null;
 }
 
-/** By destination, newest first. */
+/** By destination: those for one kind of recipient first, then the newest. */
 export type DutyRules = ReadonlyMap<string, readonly DutyRule[]>;
 
 export function compileDutyRules(rows: readonly CatalogRow<'duty_rule'>[]): DutyRules {
   return Map.groupBy(
-    rows.map(compileDutyRule).toSorted((one, other) => compareCodes(other.effectiveFrom, one.effectiveFrom)),
+    rows
+      .map(compileDutyRule)
+      .toSorted(
+        (one, other) =>
+          Number(one.recipient === null) - Number(other.recipient === null) ||
+          compareCodes(other.effectiveFrom, one.effectiveFrom),
+      ),
     ({ destination }) => destination,
   );
 }
@@ -44,6 +52,7 @@ function compileDutyRule(row: CatalogRow<'duty_rule'>): DutyRule {
   return Object.freeze({
     destination: row.destination,
     rule: row.rule,
+    recipient: row.recipient,
     basis: row.basis,
     dutyReliefUpTo: compileAmount(row.duty_relief_up_to),
     tax: compileTax(row),
@@ -68,14 +77,18 @@ function compileTax(row: CatalogRow<'duty_rule'>): ImportTax | null {
   });
 }
 
-/** Returns the rule in force of the first destination that has one; undefined if none has. */
+/** Returns the rule in force of the first of the places that has one for the kind of recipient. */
 export function findDutyRule(
   rules: DutyRules,
-  destinations: readonly string[],
-  date: string,
+  places: readonly string[],
+  { recipientType, date }: { readonly recipientType: RecipientType; readonly date: string },
 ): DutyRule | undefined {
-  for (const destination of destinations) {
-    const found = rules.get(destination)?.find((rule) => isInForce(rule, date));
+  for (const place of places) {
+    const found = rules
+      .get(place)
+      ?.find(
+        (rule) => isInForce(rule, date) && (rule.recipient === null || rule.recipient === recipientType),
+      );
     if (found !== undefined) return found;
   }
   return undefined;

@@ -180,6 +180,8 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
     district: own.district,
   });
   const selection = readSelection(catalog, surchargeField, own.surcharges ?? [], shared);
+  // Parcels of shops go to private recipients.
+  const recipientType = shared.recipient_type ?? 'private';
   const iossNumber = destination && effectiveIossNumber(destination, shared.ioss_number, selection, context);
   return {
     context,
@@ -200,8 +202,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
       goodsCategory: readGoodsCategory(shared.goods_category),
       parcels: own.parcels.map((parcel) => measureParcel(parcel)),
       declaredValueCents: own.declaredValueCents,
-      // Parcels of shops go to private recipients.
-      recipientType: shared.recipient_type ?? 'private',
+      recipientType,
       items: own.items ?? null,
       distinctItems: own.items === undefined ? null : countDistinctItems(own.items),
       selectedSurcharges: selection.codes,
@@ -214,6 +215,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
           null,
         declaredValueCents: own.goodsValueCents,
         iossNumber,
+        recipientType,
         rates: context.rates,
         date: context.date,
       }),

@@ -1,6 +1,6 @@
-import type { TAX_BASE_PARTS } from '../../db/table/catalog.ts';
+import type { RecipientType, TAX_BASE_PARTS } from '../../db/table/catalog.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Destination } from '../catalog/destination.ts';
+import { type Destination, dutyPlaces } from '../catalog/destination.ts';
 import { type DutyRule, findDutyRule, type ImportTax } from '../catalog/duty-rule.ts';
 import type { LawAmount } from '../catalog/law-amount.ts';
 import { isInForce } from '../catalog/rule-scope.ts';
@@ -23,14 +23,15 @@ export interface ImportedItem {
 
 export interface ImportFacts {
   readonly destination: Destination;
+  readonly recipientType: RecipientType;
+  /** In Hong Kong, YYYY-MM-DD. */
+  readonly date: string;
   /** Null: the goods are unknown. */
   readonly items: readonly ImportedItem[] | null;
   /** Sum of the items, or without their prices, the value that was declared; null: unknown. */
   readonly declaredValueCents: Cents | null;
   readonly iossNumber: string | null;
   readonly rates: CurrencyRates;
-  /** In Hong Kong, YYYY-MM-DD. */
-  readonly date: string;
 }
 
 /** Reasons for which a landed cost is not known. */
@@ -153,8 +154,8 @@ function orGap<T>(compute: () => T): T | { readonly gap: CostGap } {
 
 function assess(catalog: Catalog, facts: ImportFacts): Assessment {
   const { destination, items, date, rates } = facts;
-  const codes = destinationCodes(destination);
-  const rule = findDutyRule(catalog.dutyRules, codes, date);
+  const codes = dutyPlaces(destination);
+  const rule = findDutyRule(catalog.dutyRules, codes, facts);
   if (rule === undefined) throw new Gap('NO_RULE', null, placeName(destination));
   if (items === null) throw new Gap('GOODS_UNKNOWN');
   const unpriced = items.findIndex(({ valueCents: one }) => one === null);
@@ -216,11 +217,6 @@ function isSameRate(one: DutyTerms, other: DutyTerms): boolean {
       one.source === other.source &&
       one.asOf === other.asOf)
   );
-}
-
-/** The closest first. */
-function destinationCodes({ country, area, customsArea }: Destination): string[] {
-  return [area?.code, country.code, customsArea, '*'].filter((code) => code !== undefined && code !== null);
 }
 
 function placeName({ country, area }: Destination): string {

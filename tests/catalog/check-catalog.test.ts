@@ -146,6 +146,16 @@ describe('a catalog is refused for', () => {
       expect.not.arrayContaining([expect.stringContaining('no zone has')]) as unknown as string[],
     ],
     [
+      'import taxes of one kind of recipient that overlap',
+      'duty_rule',
+      ',business,2026-07-01,',
+      ',,2026-07-01,',
+      [
+        'duty_rule.csv:effective_from: overlaps line 12, which is in force on 2026-07-01; end that row on this day, or correct this one',
+        'duty_rule.csv:effective_from: overlaps line 14, which is in force on 2028-07-01; end that row on this day, or correct this one',
+      ],
+    ],
+    [
       'overlapping levies',
       'levy',
       'EU_ITEM_LEVY,',

@@ -27,6 +27,7 @@ const noLimits = {
   tax_at_sale_with: null,
   tax_waived_up_to: null,
   handling_fee: null,
+  recipient: null,
   ...law,
 };
 const cascade: CatalogRow<'duty_rule'>['tax_base'] = ['value', 'freight', 'insurance', 'duty'];
@@ -40,6 +41,17 @@ const rules: CatalogRow<'duty_rule'>[] = [
     tax_percent: 'vat_rate',
     tax_base: cascade,
     ...noLimits,
+  },
+  {
+    destination: 'EU',
+    rule: 'eu_import_business',
+    basis: 'CIF',
+    duty_relief_up_to: null,
+    tax_name: 'VAT',
+    tax_percent: 'vat_rate',
+    tax_base: cascade,
+    ...noLimits,
+    recipient: 'business',
   },
   {
     destination: 'NO',
@@ -121,8 +133,16 @@ const rows = fc
 
 /** Mostly with all that duty and tax depend on. */
 const order: fc.Arbitrary<Order> = fc
-  .tuple(pricedOrder, fc.integer({ min: 0, max: 5 }))
-  .map(([any, lacking]) => (lacking === 0 ? any : { ...any, items: any.items.map(completed) }));
+  .tuple(
+    pricedOrder,
+    fc.integer({ min: 0, max: 5 }),
+    fc.constantFrom('business' as const, 'private' as const, undefined),
+  )
+  .map(([priced, lacking, recipient_type]) => ({
+    ...priced,
+    recipient_type,
+    items: lacking === 0 ? priced.items : priced.items.map(completed),
+  }));
 
 function completed(item: OrderItem, _: number, all: readonly OrderItem[]): OrderItem {
   const inUsd = all.some((one) => one.unit_price !== undefined);
@@ -178,6 +198,7 @@ describe('duty and tax of random orders, tariffs and rates, compared with exact 
             rules,
             rows: duties,
             destinations: [country, ...(country in vatPercent ? ['EU'] : []), '*'],
+            recipient: random.recipient_type ?? 'private',
             vatPercent: vatPercent[country] ?? null,
             items: random.items,
             declaredCurrency: random.declared_currency,

@@ -19,6 +19,7 @@ type DutyRate = CatalogRow<'duty_rate'>;
 export interface ModelImport {
   readonly rules: readonly DutyRule[];
   readonly rows: readonly DutyRate[];
+  readonly recipient: string;
   /** The closest first. */
   readonly destinations: readonly string[];
   readonly vatPercent: number | null;
@@ -41,7 +42,12 @@ const cents = (amount: Fraction) => rounded(amount, 2).over;
  */
 export function modelLandedCost(input: ModelImport): string[] | string {
   const { rules, destinations, items, rates, charged } = input;
-  const rule = destinations.flatMap((code) => rules.filter((one) => one.destination === code))[0];
+  const rule = destinations
+    .flatMap((code) => [input.recipient, null].map((recipient) => ({ code, recipient })))
+    .map(({ code, recipient }) =>
+      rules.find((one) => one.destination === code && one.recipient === recipient),
+    )
+    .find((one) => one !== undefined);
   if (rule === undefined) return 'NO_RULE';
   if (items.some((item) => item.unit_price === undefined && item.unit_price_hkd === undefined))
     return 'unpriced';

@@ -30,6 +30,7 @@ const rule = (row: Partial<CatalogRow<'duty_rule'>>): CatalogRow<'duty_rule'> =>
   tax_at_sale_with: null,
   tax_waived_up_to: null,
   handling_fee: null,
+  recipient: null,
   ...dates,
   ...row,
 });
@@ -101,6 +102,7 @@ function costOf({ rules, rows, facts, carried }: Case) {
     destination: mainland(country('US')),
     items,
     iossNumber: null,
+    recipientType: 'private',
     rates,
     date: '2026-11-29',
     ...facts,
@@ -167,6 +169,26 @@ describe('landedCost', () => {
       cost: { lines: [{ kind: 'duty', amountCents: 0, upTo: { currency: 'EUR', cents: 150_00 } }, {}] },
     });
     expect(at(1350_01)).toMatchObject({ cost: { lines: [{ basisPoints: 1200, upTo: null }, {}] } });
+  });
+
+  it('takes the rule for the kind of recipient before that for both, whichever is newer', () => {
+    const business = {
+      ...europe,
+      rule: 'eu_business',
+      recipient: 'business' as const,
+      duty_relief_up_to: null,
+      effective_from: '2025-01-01',
+    };
+    const to = (recipientType: 'business' | 'private') =>
+      amountsOf({
+        rules: [europe, business],
+        rows: [european],
+        facts: { destination: germany, items: [shirt(1350_00)], recipientType },
+      });
+    expect(to('private')).toContain('duty eu_import 0 at_delivery');
+    // 12 % of 1350 + 59.
+    expect(to('business')).toContain('duty import_duty 16908 at_delivery');
+    expect(to('business')).toContain('tax eu_business 29984 at_delivery');
   });
 
   it('shows that VAT is paid at the sale with an IOSS number, up to its limit', () => {

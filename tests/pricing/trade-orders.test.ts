@@ -79,6 +79,27 @@ describe('the table of trade orders', () => {
     expect(paid).toEqual(door);
   });
 
+  it('has the levy or the duty of the tariff, never both nor neither, at any rate of EUR', () => {
+    const { order } = orders.find(({ name }) => name.startsWith('a vase to Germany for HKD 1360')) ?? {};
+    if (order === undefined) throw new Error('the table has no such order');
+    const [item] = order.items;
+    for (const euro of [8.5, 9.05, 9.1, 9.2, 9.9]) {
+      const limit = Math.round(150 * euro * 100);
+      for (const cents of [100_00, 1364_99, 1365_00, 1365_01, limit - 1, limit, limit + 1]) {
+        const items = item ? [{ ...item, hs_code: '6109.10.00', unit_price_hkd: cents / 100 }] : [];
+        const context = contextOn('2026-11-29');
+        const eur = { currency: 'EUR', rateNanos: euro * 1e9, rateType: 'daily', fetchedAt: '' } as const;
+        const { option } = prepareOrder(
+          { ...order, items },
+          { ...context, rates: new Map([...context.rates, ['EUR', eur]]) },
+        );
+        const cost = option?.available && 'cost' in option.landedCost ? option.landedCost.cost : null;
+        const duties = cost?.lines.filter(({ kind, amountCents }) => kind === 'duty' && amountCents > 0);
+        expect(duties?.map(({ rule }) => rule)).toEqual([cents > 1365_00 ? 'import_duty' : 'EU_ITEM_LEVY']);
+      }
+    }
+  });
+
   it('has an order that meets, and one that breaks, every rule of the demonstration', () => {
     const named = orders.flatMap(({ outcome }) => Object.values(outcome).join(' ').split(/[ ;]+/));
     const rules = [...catalog.countries.values()].flatMap(({ requirements }) => requirements);
