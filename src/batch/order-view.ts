@@ -3,7 +3,7 @@ import type { BatchOrderRow } from '../../db/query/batch/batch-order.ts';
 import { findShipment } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { shipmentSummary } from '../shipment/view.ts';
+import { shipmentSummary, warningsOf } from '../shipment/view.ts';
 
 /** Returns orders of a batch as the API shows them, with their shipments. `findShipment` joins the reads. */
 export function batchOrderViews(
@@ -22,6 +22,7 @@ export function batchOrderViews(
         shipment: shipment ? shipmentSummary(shipment) : null,
         error,
         updated_at,
+        ...(shipment ? warningsOf(shipment) : {}),
       };
     }),
   );

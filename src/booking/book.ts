@@ -7,7 +7,13 @@ import {
 import { claimTrackingNumber } from '../../db/query/booking/tracking-number-owner.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { PrepayFlag } from '../../db/table/catalog.ts';
-import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment.ts';
+import type {
+  StoredFx,
+  StoredItem,
+  StoredParty,
+  StoredPricing,
+  StoredWarning,
+} from '../../db/table/shipment.ts';
 import { auditEntry } from '../audit.ts';
 import { sandboxEta } from '../carrier/sandbox/sandbox-carrier.ts';
 import type { WorkContext } from '../context.ts';
@@ -21,11 +27,9 @@ import { storedParty } from '../party/stored-party.ts';
 import { carrierLines, type LineLimits } from '../postal/carrier-lines.ts';
 import { flagPath, landedCostPath, type PricedOrder } from '../pricing/facts.ts';
 import { landedCostFields } from '../pricing/landed-cost-view.ts';
-import type { PricedOption, RequiredDocuments, RuleWarning } from '../pricing/option.ts';
+import type { PricedOption, RequiredDocuments } from '../pricing/option.ts';
 import { taxAreaRecord } from '../pricing/quote.ts';
 import type { ValidOrder } from '../pricing/read-order.ts';
-import { warningView } from '../pricing/requirement-view.ts';
-import { destinationWarnings } from '../pricing/rules.ts';
 import type { Caller } from '../run-operation.ts';
 import { newId } from '../runtime.ts';
 import { withCodesInUppercase } from '../shipment/stored-item.ts';
@@ -153,13 +157,14 @@ interface ShipmentOrigin {
   readonly claim: Claim;
   readonly requestId: string | null;
   readonly defaultSender: StoredParty | null;
+  readonly warnings: readonly StoredWarning[];
 }
 
 /** Builds the row of a valid order: normalized, with its price and exchange rate frozen. */
 export function draftShipment(
   order: ValidOrder,
   facts: PricedOrder,
-  { claim: { scope, key }, requestId, defaultSender }: ShipmentOrigin,
+  { claim: { scope, key }, requestId, defaultSender, warnings }: ShipmentOrigin,
   now: Date,
 ): UnnumberedShipment {
   const { option, request, declaration } = facts;
@@ -186,7 +191,7 @@ export function draftShipment(
     account_sender: order.sender ? null : defaultSender,
     parcels: order.parcels,
     items: storedItems(order, facts),
-    customs: storedCustoms(order, facts, option.requiredDocuments, destinationWarnings(facts)),
+    customs: storedCustoms(order, facts, option.requiredDocuments, warnings),
     tags: order.tags ?? [],
     metadata: order.metadata ?? {},
     declared_currency: declaration.storedCurrency,
@@ -226,7 +231,7 @@ function storedCustoms(
   order: ValidOrder,
   { context, request, selection, option }: PricedOrder,
   { documents, taxNumberName }: RequiredDocuments,
-  warnings: readonly RuleWarning[],
+  warnings: readonly StoredWarning[],
 ): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
   const incoterm = landedCostPath(context.catalog, selection) === null ? order.incoterm : 'DDP';
@@ -242,12 +247,12 @@ function storedCustoms(
     ...(selection.codes.length === 0 ? {} : { selected_surcharges: selection.codes }),
     ...(documents.length === 0 ? {} : { documents }),
     ...(taxNumberName === null ? {} : { tax_number_name: taxNumberName }),
-    ...(warnings.length === 0 ? {} : { warnings: warnings.slice(0, maxWarnings).map(warningView) }),
+    ...(warnings.length === 0 ? {} : { warnings: warnings.slice(0, maxWarnings) }),
   };
 }
 
 /** Warnings that a response lists, at most (contract: ShipmentCreated). */
-const maxWarnings = 100;
+export const maxWarnings = 100;
 
 function storedFx(fx: NonNullable<PricedOrder['declaration']['fx']>, now: Date): StoredFx {
   return { rate: ratePerUsd(fx), rate_type: fx.rateType, fetched_at: fx.fetchedAt, stale: isStale(fx, now) };

@@ -20,7 +20,7 @@ import type { StoredResponse } from '../idempotency.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { newId } from '../runtime.ts';
 import { shipmentCreated, shipmentDetail } from '../shipment/view.ts';
-import { bookingCause, mayBeTakenOver } from './book.ts';
+import { bookingCause, maxWarnings, mayBeTakenOver } from './book.ts';
 import { draftCancellation } from './cancel.ts';
 import { placedWarning } from './placed-reference.ts';
 
@@ -96,7 +96,7 @@ async function accept(
   };
   const link = secrets && rootUrl ? labelUrl({ secrets, clock, rootUrl }, accepted) : null;
   const warnings = [...(await earlierOrder(db, shipment, batchKey)), ...(shipment.customs.warnings ?? [])];
-  const storedBody = successEnvelope(201, shipmentCreated(accepted, link, warnings));
+  const storedBody = successEnvelope(201, shipmentCreated(accepted, link, warnings.slice(0, maxWarnings)));
   const written = await acceptBooking(db, fence, shipment.tracking_number, {
     waybillNumber: outcome.waybillNumber,
     lastMileTrackingNumber: outcome.lastMileTrackingNumber,

@@ -9,19 +9,17 @@ import type { Refuse } from '../contract/errors.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
 import { fillItems, type Products, productsOfItems } from '../merchant-product/fill-items.ts';
 import { brokenPaths, type NamedOrder, withSavedParties } from '../party/named-party.ts';
-import { partyWarnings } from '../party/review.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
 import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
-import type { PricedOption, PricingContext, RuleViolation, RuleWarning } from '../pricing/option.ts';
+import type { PricedOption, PricingContext, RuleViolation } from '../pricing/option.ts';
 import { readOrder, sharedCode, type ValidOrder } from '../pricing/read-order.ts';
-import { warningView } from '../pricing/requirement-view.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
-import { readRecipient, readRecipientFields } from '../pricing/tax-area.ts';
+import { readRecipient } from '../pricing/tax-area.ts';
 import type { Call, Caller } from '../run-operation.ts';
 import { isBlank } from '../text.ts';
 import { draftShipment, findBooking, writeBooking } from './book.ts';
 import { type Decision, dispatchBooking } from './dispatch.ts';
-import { textWarnings } from './text-warning.ts';
+import { orderWarnings } from './order-warnings.ts';
 
 /** Books an order once per key, whatever crashes (contract: createShipment; docs/design/booking.md, Steps). */
 export function placeOrder(context: WorkContext, call: Call<'createShipment'>): Promise<StoredResponse<201>> {
@@ -34,7 +32,13 @@ export function placeOrder(context: WorkContext, call: Call<'createShipment'>): 
     crashpoint('after-quote');
     const origin = { claim, requestId, defaultSender: pricing.defaultSender };
     const recipient = readRecipient(order.recipient, priced.destination);
-    const draft = draftShipment({ ...order, recipient }, priced, origin, context.clock.now());
+    const warnings = await orderWarnings(order, priced, allWarnings(priced));
+    const draft = draftShipment(
+      { ...order, recipient },
+      priced,
+      { ...origin, warnings },
+      context.clock.now(),
+    );
     const shipment = await writeBooking(context, call, claim, draft);
     if (!shipment) throw new Error('an order was refused as a return');
     return { shipment, pricing };
@@ -155,7 +159,7 @@ export async function validateOrder(
     ? checkWholeOrder(order, pricing)
     : checkBrokenOrder(named.body, brokenPaths(violations), pricing);
   const all = [...(violations ?? []), ...found.violations];
-  const warnings = await withAdvice(found.warnings, named.body, all, facts);
+  const warnings = await orderWarnings(named.body, facts, found.warnings, all);
   return { violations: all, warnings, price: priceOf(facts), reference: validReference(named.body, all) };
 }
 
@@ -165,43 +169,9 @@ function validReference(body: unknown, violations: readonly RuleViolation[]): st
   return typeof reference === 'string' && isValid && !isBlank(reference) ? reference : null;
 }
 
-/** The kind of delivery (`last_mile` of the catalog) that needs a street address. */
-const courierDelivery = 'courier';
-
 function checkWholeOrder(order: ValidOrder, pricing: PricingContext) {
   const facts = prepareOrder(order, pricing);
   return { facts, violations: allViolations(facts), warnings: allWarnings(facts) };
-}
-
-/** Adds the advice on texts, and on recipient and sender. A field with a violation has none, and each field has one warning. */
-async function withAdvice(
-  ofRules: readonly RuleWarning[],
-  body: unknown,
-  violations: readonly RuleViolation[],
-  { service, destination }: Pick<PricedOrder, 'service' | 'destination'>,
-): Promise<Warning[]> {
-  const warnings = ofRules.map(warningView);
-  const taken = new Set([...violations, ...warnings].map(({ path }) => path.join('.')));
-  const isFree = (path: Warning['path']) =>
-    !path.some((_, depth) => taken.has(path.slice(0, depth + 1).join('.')));
-  for (const warning of textWarnings(body)) {
-    if (!isFree(warning.path)) continue;
-    warnings.push(warning);
-    taken.add(warning.path.join('.'));
-  }
-  for (const role of ['recipient', 'sender'] as const) {
-    const party = (body as Readonly<Record<string, unknown>> | null | undefined)?.[role];
-    const hasCountry = !violations.some(({ path }) => `${role}.country_code`.startsWith(path.join('.')));
-    if (typeof party !== 'object' || party === null || !hasCountry) continue;
-    const fields = Object.fromEntries(Object.entries(party).filter(([name]) => isFree([role, name])));
-    const isByCourier = role === 'recipient' && service?.last_mile === courierDelivery;
-    const read = role === 'recipient' ? readRecipientFields(fields, destination) : fields;
-    for (const { path, code, message, suggestion } of await partyWarnings(read, { isByCourier })) {
-      const warning = { path: [role, ...path], code, message, suggestion };
-      if (isFree(warning.path)) warnings.push(warning);
-    }
-  }
-  return warnings;
 }
 
 function priceOf({ priceKnown, option }: PricedOrder): CheckedOrder['price'] {

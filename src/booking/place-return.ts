@@ -53,7 +53,7 @@ export function placeReturn(context: WorkContext, call: ReturnCall): Promise<Sto
     refuseViolations(priced.violations, refuse, priced.facts.option);
     crashpoint('after-quote');
     const { parcels, items, goods_category } = goodsOf(original, body);
-    const origin = { claim, requestId, defaultSender: null };
+    const origin = { claim, requestId, defaultSender: null, warnings: [] };
     const { email: _, ...sender } = original.recipient;
     const order = {
       ...body,

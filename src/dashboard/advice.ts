@@ -1,11 +1,15 @@
+import type { VNode } from 'preact';
 import type { Schemas } from '../../generated/operations.ts';
 import { reasonText, violationText } from '../contract/contract-text.ts';
+import { fieldLabel } from '../contract/field-name.ts';
+import { html } from '../html.ts';
 import type { Pair } from '../language.ts';
 import type { PageRequest } from './page-request.ts';
-import { translated } from './text.ts';
+import { labeled, translated } from './text.ts';
 import { dayText } from './view/data.ts';
 
 export const adviceTexts = translated({
+  warnings: ['Warnings', '警告'],
   kinds: {
     POSTAL_CODE_MISSING: ['The country requires a postal code', '此國家或地區必須填寫郵政編碼'],
     POSTAL_CODE_INVALID: ['This is not a postal code of the country', '這不是此國家或地區的郵政編碼'],
@@ -80,4 +84,16 @@ export function adviceText({ code, message, suggestion = null }: Advice, reader:
   const suggested =
     suggestion === null ? [] : [suggestion === '' ? text.suggestedEmpty : text.suggested(suggestion)];
   return [advice, ...suggested].join(language === 'en' ? '. ' : '。');
+}
+
+/** Lists the warnings of an order; null without any. */
+export function warningsSection(
+  request: Parameters<typeof adviceText>[1],
+  warnings: readonly Schemas['Warning'][] = [],
+): VNode | null {
+  if (warnings.length === 0) return null;
+  const { language } = request;
+  return html`<section><h2>${adviceTexts[language].warnings}</h2>
+    <ul>${warnings.map((one) => html`<li>${labeled(fieldLabel(one.path, language), adviceText(one, request), language)}</li>`)}</ul>
+  </section>`;
 }

@@ -21,7 +21,7 @@ import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
 import { toRateOption } from '../pricing/quote.ts';
 import type { Handler } from '../run-operation.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
-import { isDispatched, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
+import { isDispatched, shipmentDetail, shipmentSummary, warningsOf } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import { fundsViolations } from '../wallet/funds.ts';
 
@@ -62,6 +62,7 @@ export function shipmentWithLinks(
 ): Schemas['ShipmentDetail'] {
   return {
     ...shipmentDetail(shipment),
+    ...warningsOf(shipment),
     tracking_page_url: trackingPageUrl(context.rootUrl(), shipment),
     label_pdf_url: labelUrl(context, shipment),
   };

@@ -22,6 +22,7 @@ import {
   redactJson,
   redactParty,
   redactText,
+  redactWarnings,
   valuePattern,
 } from './redact.ts';
 
@@ -136,14 +137,14 @@ function redactTexts(
 }
 
 function redactShipment(shipment: IdentifiedShipment, pattern: RegExp | null): RedactedShipment {
-  const { tax_number: _, ...customs } = shipment.customs;
+  const { tax_number: _, warnings, ...customs } = shipment.customs;
   return {
     tracking_number: shipment.tracking_number,
     recipient: redactParty(shipment.recipient),
     sender: shipment.sender && redactParty(shipment.sender),
     account_sender: shipment.account_sender && redactParty(shipment.account_sender),
     items: shipment.items.map((item) => redactItem(item, pattern)),
-    customs,
+    customs: { ...customs, ...(warnings ? { warnings: redactWarnings(warnings, pattern) } : {}) },
     tags: shipment.tags.map((tag) => redactText(tag, pattern)),
     reference_no: keepUnlessPersonal(shipment.reference_no, pattern),
     printed_reference: keepUnlessPersonal(shipment.printed_reference, pattern),

@@ -1,4 +1,4 @@
-import type { StoredItem, StoredParty } from '../../db/table/shipment.ts';
+import type { StoredItem, StoredParty, StoredWarning } from '../../db/table/shipment.ts';
 import { orderFields } from '../../generated/order-fields.ts';
 
 /** Stands in the API, in events and on pages where a personal value was. */
@@ -103,6 +103,16 @@ export function redactParty({ country_code }: StoredParty): StoredParty {
   };
 }
 
+/** Drops what was said of a field of a person: it may repeat the address. */
+export function redactWarnings<Warning extends Partial<StoredWarning>>(
+  warnings: readonly Warning[],
+  pattern: RegExp | null,
+): Warning[] {
+  return warnings
+    .filter(({ path = [] }) => path.length < 2 || (path[0] !== 'recipient' && path[0] !== 'sender'))
+    .map((warning) => redactDocument(warning, pattern) as Warning);
+}
+
 export function redactItem(item: StoredItem, pattern: RegExp | null): StoredItem {
   return redactObject(item, pattern, itemRules) as StoredItem;
 }
@@ -191,6 +201,7 @@ const rules: Rules = {
   lines: searched,
   suggestion: searched,
   tags: searched,
+  warnings: (value, pattern) => (Array.isArray(value) ? redactWarnings(value, pattern) : value),
   // Of an endpoint.
   description: searched,
   // Of a product: goods can be made for one person.

@@ -298,16 +298,14 @@ function feesAhead({
 
 type WarningRule = (facts: PricedOrder) => RuleWarning[];
 
-/** Of the destination's rules. Bookings report these too. */
-const DESTINATION_WARNINGS: readonly WarningRule[] = [
+export const WARNING_RULES: readonly WarningRule[] = [
   countryWarnings,
   feesAhead,
   territoryRead,
   taxAreaUnknown,
   iossNotUsed,
+  exporterUnknown,
 ];
-
-export const WARNING_RULES: readonly WarningRule[] = [...DESTINATION_WARNINGS, exporterUnknown];
 
 export function firstViolations(facts: PricedOrder): RuleViolation[] {
   for (const rule of CREATE_RULES) {
@@ -319,10 +317,6 @@ export function firstViolations(facts: PricedOrder): RuleViolation[] {
 
 export function allViolations(facts: PricedOrder): RuleViolation[] {
   return CREATE_RULES.flatMap((rule) => rule(facts));
-}
-
-export function destinationWarnings(facts: PricedOrder): RuleWarning[] {
-  return DESTINATION_WARNINGS.flatMap((rule) => rule(facts));
 }
 
 export function allWarnings(facts: PricedOrder): RuleWarning[] {

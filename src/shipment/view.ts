@@ -149,6 +149,14 @@ export function shipmentCreated(
   };
 }
 
+/** Warnings with which a shipment was booked. */
+export function warningsOf({ customs }: Pick<ShipmentRow, 'customs'>): {
+  readonly warnings?: Schemas['Warning'][];
+} {
+  const { warnings = [] } = customs;
+  return warnings.length === 0 ? {} : { warnings: [...warnings] };
+}
+
 function dispatchView(row: ShipmentRow, labelPdfUrl: string | null): Schemas['Dispatch'] {
   return {
     status: 'accepted',

@@ -671,7 +671,7 @@ describe('the advice on an order', () => {
     expect(page.text).toContain(texts.suggested('02110'));
     expect(page.text).toContain(texts.placed(body.data.id, dayText(hongKongDay(new Date()), language)));
     const [, listed = ''] =
-      new RegExp(`<h2>${orderTexts[language].confirm.warnings}</h2>(.*?)</ul>`, 's').exec(page.text) ?? [];
+      new RegExp(`<h2>${adviceTexts[language].warnings}</h2>(.*?)</ul>`, 's').exec(page.text) ?? [];
     const count = listed.split('<li>').length - 1;
     expect(count).toBeGreaterThan(1);
     const { book, withWarnings } = orderTexts[language].confirm;

@@ -50,15 +50,28 @@ const shown = ({ path, code, message, suggestion }: Schemas['Warning'] | Schemas
   suggestion,
 });
 
+let booked = 0;
+
+/** Books an order, and returns its warnings as the response and as the shipment have them. */
+async function bookedWarnings(body: object) {
+  const response = await service
+    .call('post', '/shipments')
+    .set('Idempotency-Key', `advised-${booked++}`)
+    .send(body);
+  expect(response.status).toBe(201);
+  const shipment = await service.call('get', `/shipments/${response.body.data.id}`);
+  return [response.body.data.warnings ?? [], shipment.body.data.warnings ?? []];
+}
+
 describe('the dry runs of an order', () => {
   it.each([
     'recipient',
     'sender',
-  ] as const)('warn of the %s as validateAddress does, unless another field is refused, and alike', async (role) => {
+  ] as const)('warn of the %s as validateAddress does, unless another field is refused, and as the booking does', async (role) => {
     let warned = 0;
     await fc.assert(
       fc.asyncProperty(party, async (one) => {
-        const body = { ...order({ reference_no: 'SO-1' }), [role]: one };
+        const body = { ...order({ reference_no: `SO-${booked}` }), [role]: one };
         const [alone, single, batch] = await Promise.all([
           post('/addresses/validate', { ...one, role }),
           post('/shipments/validate', body),
@@ -71,6 +84,7 @@ describe('the dry runs of an order', () => {
           const refused = single.violations.map((violation: Schemas['Violation']) => violation.path);
           expect(refused).not.toContainEqual(path);
         }
+        if (single.valid) expect(await bookedWarnings(body)).toEqual([single.warnings, single.warnings]);
         if (!alone.valid) return;
         const expected = alone.findings.filter(
           ({ severity }: Schemas['AddressFinding']) => severity === 'warning',
@@ -83,6 +97,16 @@ describe('the dry runs of an order', () => {
       { numRuns: runs(300), examples: [[lostZero]] },
     );
     expect(warned).toBeGreaterThan(0);
+  });
+
+  it('warn of texts and codes as the booking does', async () => {
+    const items = order().items.map((item) => ({ ...item, description: 'Caf\u00c3\u00a9', hs_code: '6109' }));
+    const body = { ...order({ reference_no: 'SO-TEXTS', items }), sender: lostZero };
+    const { warnings } = await post('/shipments/validate', body);
+    expect(warnings.map(({ code }: Schemas['Warning']) => code)).toEqual(
+      expect.arrayContaining(['TEXT_MISREAD', 'HS_CODE_INVALID', 'POSTAL_CODE_FORMAT', 'REGION_MISSING']),
+    );
+    expect(await bookedWarnings(body)).toEqual([warnings, warnings]);
   });
 
   it('warn of a saved recipient too', async () => {

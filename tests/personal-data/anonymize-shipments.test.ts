@@ -85,6 +85,7 @@ describe('shipments past RECIPIENT_RETENTION_DAYS', () => {
       ...detail,
       updated_at: expect.any(String),
       label_available: false,
+      warnings: undefined,
       documents: [],
       label_pdf_url: null,
       recipient: expect.objectContaining({ contact_name: '[redacted]', country_code: 'US' }),

@@ -145,8 +145,8 @@ describe('a warning', () => {
   it('does not refuse the order: the create succeeds and shows the warning, as the dry run does', async () => {
     const body = orderTo('CL', { tax_number: '12.345.678-9' });
     const { data, row } = await accepted(service, body);
-    expect(data.warnings).toEqual([warning]);
-    expect(row.customs).toMatchObject({ tax_number: '12.345.678-9', warnings: [warning] });
+    expect(data.warnings).toContainEqual(warning);
+    expect(row.customs).toEqual({ tax_number: '12.345.678-9' });
     expect(await dryRun(body)).toMatchObject({
       valid: true,
       violations: [],

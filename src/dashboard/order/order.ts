@@ -8,7 +8,7 @@ import { ApiError, type Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
-import { adviceText, faultText } from '../advice.ts';
+import { adviceText, faultText, warningsSection } from '../advice.ts';
 import { draftField } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
@@ -283,13 +283,7 @@ async function confirmPage(
       </div>
       ${obstacle?.code === 'INSUFFICIENT_FUNDS' ? await paymentHelp(request) : null}
       ${orderSummary(request, fields)}
-      ${
-        warnings.length > 0
-          ? html`<section><h2>${text.warnings}</h2>
-              <ul>${warnings.map((one) => html`<li>${labeled(fieldLabel(one.path, language), adviceText(one, request), language)}</li>`)}</ul>
-            </section>`
-          : null
-      }
+      ${warningsSection(request, warnings)}
       ${
         obstacle
           ? checkAgain(request, fields)

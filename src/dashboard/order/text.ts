@@ -139,7 +139,6 @@ export const orderTexts = translated({
       'If the price changes before you confirm, nothing is booked and you see the new price.',
       '如價格於你確認前變更，系統不會下單，並會顯示新價格。',
     ],
-    warnings: ['Warnings', '警告'],
     book: {
       test: ['Book the test shipment', '為測試貨件下單'],
       live: ['Book and pay', '下單並付款'],

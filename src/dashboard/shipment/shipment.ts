@@ -10,6 +10,7 @@ import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { mayHavePhoto } from '../../pod/read-photo.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
 import { pageTexts, translateLocation } from '../../tracking/page/page-text.ts';
+import { warningsSection } from '../advice.ts';
 import { shipmentEvents } from '../event/events.ts';
 import { orderTexts } from '../order/text.ts';
 import { backTo, type PageAnswer, type PageRequest } from '../page-request.ts';
@@ -231,6 +232,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
         ${shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
         <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
         ${customsSection(request, found, shipment)} ${metadataSection(request, shipment)}
+        ${warningsSection(request, shipment.warnings)}
         ${documentsSection(request, shipment)} ${labelSection(request, found)} ${photoSection(request, found)}
       </div>
       <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}

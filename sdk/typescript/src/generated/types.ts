@@ -2147,7 +2147,7 @@ export interface components {
              * @example SMP4072618350929
              */
             return_of?: string;
-            /** @description Advice that the order does not follow. Absent without any. It is of the destination's rules, also of those that begin within 60 days, and of fees that change within them (FEE_CHANGES). REFERENCE_ALREADY_PLACED means that another shipment, booked before and not cancelled, has this `reference_no`: both are booked. validateShipment has these warnings before the booking, with advice on texts, addresses and a missing sender. */
+            /** @description Advice that the order does not follow, as in validateShipment for the same order. Absent without any. REFERENCE_ALREADY_PLACED means that another shipment, booked before and not cancelled, has this `reference_no`: both are booked. */
             warnings?: components["schemas"]["Warning"][];
         };
         /** @description A shipment with all its details. */
@@ -2300,6 +2300,8 @@ export interface components {
              *     ]
              */
             returns?: string[];
+            /** @description Advice that the order did not follow when it was booked, as in the response of createShipment. Absent without any, and in events. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /**
          * @description A customs paper. Open list: new values may be added.
@@ -3075,7 +3077,7 @@ export interface components {
              * @example 0
              */
             violation_count: number;
-            /** @description Advice that the shipment does not follow. It is of the destination's rules, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. A rule that begins within 60 days has `effective_from`. FEE_CHANGES means that a surcharge of the price has another fee within 60 days. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request. Its response has the warnings of rules and REFERENCE_ALREADY_PLACED. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
+            /** @description Advice that the shipment does not follow. It is of the destination's rules, such as a tax number with a wrong check digit, or of validateAddress on recipient and sender. A rule that begins within 60 days has `effective_from`. FEE_CHANGES means that a surcharge of the price has another fee within 60 days. PO_BOX means that the recipient has a post office box, and the `last_mile` of the service is `courier`. TEXT_MISREAD means that a text was read in a wrong encoding (`CafÃ©`) or has HTML (`O&#039;Hara`), and TEXT_LOST that a program destroyed it (`#N/A`, `1-Mar` for 1-3). HS_CODE_INVALID means that an `hs_code` has less than 6 digits, or other characters. A warning is at `["sender"]` if customs papers would have neither address nor phone of the exporter. REFERENCE_ALREADY_PLACED means that an order with this `reference_no` is already placed. A warning does not cause a rejection: createShipment accepts the request. Its response has the same warnings. A field with a violation has no warning. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Warning"][];
             /** @description Price of the requested service. Null if a violation prevents pricing. */
             quote: components["schemas"]["RateOption"] | null;
@@ -3209,6 +3211,8 @@ export interface components {
              * @example 2026-11-28T02:40:12.117093Z
              */
             updated_at: string;
+            /** @description Advice that the order did not follow when it was booked, as in the response of createShipment. Absent without any. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /**
          * @description Status of an order of a batch. `pending`: no result yet. `placed`: its shipment is booked. `refused`: it broke a rule, or funds were missing; nothing is booked. `cancelled`: it was not begun when the batch was cancelled. Open list: new values may be added. Treat an unknown value as new, not as an error.
