@@ -87,13 +87,10 @@ export function adviceText({ code, message, suggestion = null }: Advice, reader:
 }
 
 /** Lists the warnings of an order; null without any. */
-export function warningsSection(
-  request: Parameters<typeof adviceText>[1],
-  warnings: readonly Schemas['Warning'][] = [],
-): VNode | null {
+export function warningsSection(reader: Reader, warnings: readonly Schemas['Warning'][] = []): VNode | null {
   if (warnings.length === 0) return null;
-  const { language } = request;
+  const { language } = reader;
   return html`<section><h2>${adviceTexts[language].warnings}</h2>
-    <ul>${warnings.map((one) => html`<li>${labeled(fieldLabel(one.path, language), adviceText(one, request), language)}</li>`)}</ul>
+    <ul>${warnings.map((one) => html`<li>${labeled(fieldLabel(one.path, language), adviceText(one, reader), language)}</li>`)}</ul>
   </section>`;
 }
