@@ -129,6 +129,9 @@ export function list<T extends string>(entry: Cell<T>): Cell<T[]> {
 export const lanes: Cell<string[]> = {
   parse(cell) {
     const words = list(laneOrException).parse(cell);
+    const both = words.find((word) => words.includes(`!${word}`));
+    if (both !== undefined)
+      throw new CellError(`"${cell}" names ${both} and leaves it out; must do one of them`);
     if (words.some((word) => !word.startsWith('!'))) return words;
     throw new CellError(`"${cell}" leaves out, but names nothing; must name a country, EU or *`);
   },

@@ -97,6 +97,9 @@ describe('the lanes of a rule', () => {
     expect(problems('!ES')).toEqual([
       'levy.csv:countries: "!ES" leaves out, but names nothing; must name a country, EU or *',
     ]);
+    expect(problems('DE FR !DE')).toEqual([
+      'levy.csv:countries: "DE FR !DE" names DE and leaves it out; must do one of them',
+    ]);
   });
 });
 
