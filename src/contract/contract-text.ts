@@ -307,6 +307,10 @@ const ruleForms: readonly MessageForm[] = [
   ],
   [/^must be DDP if DDP is selected$/, () => '已選擇 DDP，貿易條件必須為 DDP'],
   [
+    /^must be DDP or omitted if the carrier prepays the import VAT$/,
+    () => '進口增值稅由承運商預付，貿易條件必須為 DDP 或留空',
+  ],
+  [
     /^is not possible: no service offers DDP; send DAP or omit it$/,
     () => '沒有服務提供 DDP；請選擇 DAP，或不填貿易條件',
   ],

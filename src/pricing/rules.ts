@@ -127,8 +127,10 @@ export function tradeTermInvalid(facts: RequestFacts): RuleViolation<'INVALID_FI
     { code: 'INVALID_FIELD' as const, path, message },
   ];
   if (ddp !== null && iossNumber !== undefined) return found(['ioss_number'], 'cannot be combined with DDP');
-  if (ddp !== null && incoterm === 'DAP') return found(['incoterm'], 'must be DDP if DDP is selected');
   const prepays = PREPAY_FLAGS.some((flag) => selectedAt(facts, flag) !== null);
+  if (ddp !== null && incoterm === 'DAP') return found(['incoterm'], 'must be DDP if DDP is selected');
+  if (prepays && incoterm === 'DAP')
+    return found(['incoterm'], 'must be DDP or omitted if the carrier prepays the import VAT');
   if (incoterm !== 'DDP' || ddp !== null || prepays) return [];
   return found(['incoterm'], 'is not possible: no service offers DDP; send DAP or omit it');
 }
