@@ -56,8 +56,14 @@ function readOptions(argv: readonly string[]): CommandOptions {
     )
     .option(
       '--duty-rates <n>',
-      "rows of duty_rate.csv in the parts 'pricing' and 'booking'; 0: those of the demonstration",
+      "rows of duty_rate.csv in the parts 'pricing' and 'booking', beside the same service with few of them; 0: those of the demonstration",
       wholeOption(0, 200_000),
+      0,
+    )
+    .option(
+      '--products <n>',
+      "products of each account in the parts 'pricing' and 'booking', beside the same service without them; one of two items is then a SKU",
+      wholeOption(0, 10_000),
       0,
     )
     .option('--keep <folder>', 'keep the filled databases of these parts in this folder, for another run')
@@ -79,6 +85,7 @@ function readOptions(argv: readonly string[]): CommandOptions {
         '  npm run bench',
         '  npm run bench -- --part pipeline --rounds 9',
         '  npm run bench -- --part growth --shipments 100000',
+        '  npm run bench -- --part pricing booking --duty-rates 100000 --products 2000',
         '  npm run bench -- --record',
         '  npm run bench -- --brief',
       ].join('\n'),
@@ -97,6 +104,10 @@ async function main(): Promise<void> {
   console.log(printedMachine(machine));
   if (record && options.brief)
     throw new Error('nothing is recorded: the figures of a brief run mean nothing');
+  if (record && options.dutyRates + options.products > 0)
+    throw new Error(
+      'nothing is recorded with --duty-rates or --products: releases are compared without them',
+    );
   if (record && isBusy(machine) && !busy)
     throw new Error('nothing is recorded while other programs are running; wait for them, or add --busy');
   if (options.brief) console.log('Brief run: it shows that every step works. Its figures mean nothing.');

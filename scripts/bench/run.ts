@@ -20,6 +20,8 @@ export interface RunOptions {
   readonly shipments: number;
   /** Rows of duty_rate.csv in the parts `pricing` and `booking`; 0: those of the demonstration. */
   readonly dutyRates: number;
+  /** Products of each account in the parts `pricing` and `booking`. */
+  readonly products: number;
   /** Folder that keeps the filled databases for another run. */
   readonly keep?: string;
   /** Every step once, for a moment, without a warm-up. */

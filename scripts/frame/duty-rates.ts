@@ -4,6 +4,9 @@ const destinations = ['AU', 'BR', 'CA', 'CH', 'EU', 'GB', 'JP', 'KR', 'NO', 'US'
 const origins = ['*', 'BD', 'CN', 'ID', 'IN', 'JP', 'KH', 'TH', 'TR', 'VN'];
 const chapters = 97;
 
+/** With fewer, chapters have no rate. */
+export const fewestDutyRates = destinations.length * chapters;
+
 /** Makes a tariff of ten destinations: a rate for every chapter, and others by code of 8 digits and origin. */
 export function createDutyRates(count: number): CatalogRow<'duty_rate'>[] {
   const general = destinations.flatMap((destination) =>

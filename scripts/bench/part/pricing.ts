@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openDb } from '../../../db/client.ts';
 import { insertAccount } from '../../../db/query/account/account.ts';
 import { grantProducts } from '../../../db/query/pricing/entitlement.ts';
+import type { Schemas } from '../../../generated/operations.ts';
 import { createApiKey } from '../../../src/account/api-key.ts';
 import { newId } from '../../../src/runtime.ts';
 import { basePath } from '../../frame/api.ts';
@@ -14,8 +15,17 @@ import { findRow } from '../results.ts';
 import type { Bench } from '../run.ts';
 import { largeCatalog, parseGenerated, productCode, serviceCode, size } from './pricing/catalog.ts';
 import { measurePropagation } from './pricing/propagation.ts';
+import {
+  checkCosts,
+  fillVariants,
+  itemsOf,
+  limitRatios,
+  measureMemory,
+  ours,
+  type Variant,
+  variantsOf,
+} from './pricing/variants.ts';
 
-const ours = 'Sampan';
 const bareHttp = 'node:http, same bytes';
 const bareExpress = 'bare Express 5, same bytes';
 const processCount = 3;
@@ -37,11 +47,27 @@ export async function benchPricing(bench: Bench): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   bench.progress('publishing the catalog');
-  const data = await largeCatalog(bench.options.dutyRates);
-  const { url, testKey } = await startStore(home, stack, { catalog: parseGenerated(data) });
+  const variants = variantsOf(bench.options);
+  const [added, ...others] = variants;
+  const data = await largeCatalog(added.dutyRates);
+  const store = await startStore(home, stack, { catalog: parseGenerated(data) });
+  const { url, testKey } = store;
+  const productKey = await keyOfOneProduct(url);
+  const urls = await fillVariants(store, variants, async ({ dutyRates }) =>
+    parseGenerated(await largeCatalog(dutyRates)),
+  );
   const env = { ...productionEnv(home, url), SAMPAN_ROLES: 'api' };
-  const requests = requestsWith(testKey, await keyOfOneProduct(url));
+  const requestsOf = (variant: Variant) => requestsWith(testKey, productKey, variant);
+  const requests = requestsOf(added);
   const { answers, statements } = await recordAnswers(env, requests);
+  if (others.length > 0) {
+    const costs = [];
+    for (const [variant, DATABASE_URL] of urls) {
+      const recorded = await recordAnswers({ ...env, DATABASE_URL }, requestsOf(variant).slice(0, 1));
+      costs.push({ variant, cost: recorded.answers['/1']?.data.options[0]?.landed_cost });
+    }
+    checkCosts(costs);
+  }
   const BENCH_ANSWERS = path.join(home, 'answers.json');
   writeFileSync(BENCH_ANSWERS, JSON.stringify(answers));
   const program = path.join(import.meta.dirname, 'pricing', 'answer-server.ts');
@@ -55,8 +81,18 @@ export async function benchPricing(bench: Bench): Promise<void> {
   for (let count = 0; count < processCount; count++)
     processes.push(stack.use(await startServiceProcess(env)));
   const [service] = processes as [ServerProcess, ...ServerProcess[]];
-  const turns = requests.flatMap((request) => [
+  const beside: { readonly variant: Variant; readonly server: ServerProcess }[] = [];
+  for (const variant of others) {
+    const DATABASE_URL = urls.get(variant) ?? '';
+    beside.push({ variant, server: stack.use(await startServiceProcess({ ...env, DATABASE_URL })) });
+  }
+  const turns = requests.flatMap((request, index) => [
     { subject: request.title, contestant: ours, measure: (load: Load) => closedLoop(service, request, load) },
+    ...beside.map(({ variant, server }) => ({
+      subject: request.title,
+      contestant: variant.contestant,
+      measure: (load: Load) => closedLoop(server, requestsOf(variant)[index] ?? request, load),
+    })),
     ...Object.entries(peers).map(([contestant, server]) => ({
       subject: request.title,
       contestant,
@@ -64,6 +100,13 @@ export async function benchPricing(bench: Bench): Promise<void> {
     })),
   ]);
   const rows = await bench.compare(turns, { rounds: 4, ratioOf: { contestant: ours, measure: 'perSecond' } });
+  limitRatios(
+    bench,
+    variants,
+    rows,
+    requests.map(({ title }) => title),
+  );
+  await measureMemory(bench, env, urls, (variant) => requestsOf(variant)[0] as QuoteRequest);
   const [quote, ...more] = requests as [QuoteRequest, ...QuoteRequest[]];
   const series = bench.add(await measurePropagation(url, quote, processes, data, bench.options));
   for (const { title } of [quote, ...more.slice(0, -1)])
@@ -95,17 +138,28 @@ async function keyOfOneProduct(url: string): Promise<string> {
   return made.key;
 }
 
-function requestsWith(wholeKey: string, productKey: string): QuoteRequest[] {
+const shirt = {
+  description: 'Cotton T-shirt, black, M',
+  quantity: 2,
+  unit_price_hkd: 95,
+  hs_code: '6109.10',
+};
+const bag = {
+  description: 'Canvas tote bag',
+  quantity: 1,
+  unit_price_hkd: 60,
+  hs_code: '4202.92',
+  country_of_manufacture: 'VN',
+};
+
+function requestsWith(wholeKey: string, productKey: string, variant: Variant): QuoteRequest[] {
   const body = {
     weight_kg: 0.5,
     destination_country: 'US',
     goods_category: 'general',
     surcharges: ['INSURANCE'],
     parcels: [{ weight_kg: 0.5, length_cm: 28, width_cm: 20, height_cm: 5 }],
-    items: [
-      { description: 'Cotton T-shirt, black, M', quantity: 2, unit_price_hkd: 95, hs_code: '6109.10' },
-      { description: 'Canvas tote bag', quantity: 1, unit_price_hkd: 60, hs_code: '4202.92' },
-    ],
+    items: itemsOf(variant, [shirt, bag]),
   };
   const quote = (options: number, key: string, more: object = {}): QuoteRequest => ({
     title: `POST /rates, ${options} ${options === 1 ? 'option' : 'options'}`,
@@ -122,18 +176,22 @@ function requestsWith(wholeKey: string, productKey: string): QuoteRequest[] {
   ];
 }
 
+interface Quoted {
+  readonly data: { readonly options: readonly Schemas['RateOption'][] };
+}
+
 /** Returns each request's answer, by its number of options, and how many statements it costs. */
 async function recordAnswers(env: Record<string, string>, requests: readonly QuoteRequest[]) {
   await using service = await startRecordedService(env);
-  const answers: Record<string, unknown> = {};
+  const answers: Record<string, Quoted> = {};
   const counts: number[] = [];
   for (const request of requests) {
     await record(service, request); // the first request of an account also reads its pricing inputs
     const { statements, answer } = await record(service, request);
-    const { options } = (answer as { readonly data: { readonly options: readonly unknown[] } }).data;
-    if (options.length !== request.options)
-      throw new Error(`${request.title} is answered with ${options.length} options`);
-    answers[`/${request.options}`] = answer;
+    const quoted = answer as Quoted;
+    const { length } = quoted.data.options;
+    if (length !== request.options) throw new Error(`${request.title} is answered with ${length} options`);
+    answers[`/${request.options}`] = quoted;
     counts.push(statements.length);
   }
   return { answers, statements: counts };

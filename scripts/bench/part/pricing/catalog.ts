@@ -19,7 +19,7 @@ export const productCode = (index: number) => numbered('BENCHPRD', index);
  * A large catalog: the demonstration's countries, taxes, levies and surcharges, with services to every country.
  * Rules for single demonstration services apply to the new ones in turn.
  */
-export async function largeCatalog(dutyRates = 0): Promise<CatalogData> {
+export async function largeCatalog(dutyRates: number): Promise<CatalogData> {
   const { data, problems } = await readCatalog(seedFolder);
   if (problems.length > 0) throw new Error('the demonstration catalog has problems');
   const seed = { ...data, service: data.service.filter(({ direction }) => direction === 'outbound') };
@@ -63,10 +63,10 @@ export async function largeCatalog(dutyRates = 0): Promise<CatalogData> {
   };
 }
 
-/** Returns the demonstration catalog with this many duty rates. */
+/** Returns the demonstration catalog with this many duty rates; 0: its own. */
 export async function demoWithDutyRates(dutyRates: number): Promise<CatalogReading> {
   const { data } = await readCatalog(seedFolder);
-  return parseGenerated({ ...data, duty_rate: createDutyRates(dutyRates) });
+  return parseGenerated(dutyRates > 0 ? { ...data, duty_rate: createDutyRates(dutyRates) } : data);
 }
 
 /** Reads the catalog like an import, with every check. */
