@@ -200,14 +200,25 @@ export const CHECKS: Readonly<Record<string, (parameter: string) => RequirementC
     return (text) => text === '' || !pattern.test(text);
   },
 
-  /** Refuses a value of nothing but stop words, separated by `|`, and numbers. Passes if no value is given. */
+  /**
+   * Refuses a value of nothing but stop words, separated by `|`, and quantities. With `-` among them, also one without words.
+   * Passes if no value is given.
+   */
   not_one_of(parameter) {
-    const phrases = parameter.split('|').map((phrase) => wordsOf(phrase));
+    const listed = parameter.split('|').map((phrase) => phrase.trim());
+    const phrases = listed.filter((phrase) => phrase !== noWords).map(wordsOf);
     if (phrases.some((words) => words.length === 0))
       throw new CellError('must be words or phrases, separated by |, for the check "not_one_of"');
-    const known = new Set(phrases.map((words) => words.join(' ')));
-    const longest = Math.max(...phrases.map((words) => words.length));
-    return (text) => text === '' || !isMadeOf(wordsOf(text), known, longest);
+    const known = new Set(phrases.flatMap(inEveryNumber).map((words) => words.join(' ')));
+    const lengths = [...new Set(phrases.map((words) => words.length))];
+    const allowsNoWords = !listed.includes(noWords);
+    return (text) => {
+      if (text === '') return true;
+      const words = wordsOf(text);
+      return words.every((_, index) => isQuantity(words, index))
+        ? allowsNoWords && !known.has(words.join(' '))
+        : !isMadeOf(words, known, lengths);
+    };
   },
 
   /** Requires correct check digits by one of the algorithms. Passes if no value is given. */
@@ -225,24 +236,56 @@ export const CHECKS: Readonly<Record<string, (parameter: string) => RequirementC
   },
 };
 
-/** Returns the words of a text in lower case, without symbols. */
+/** In the parameter of `not_one_of`: a value without words. */
+const noWords = '-';
+
+/** Returns the words of a text in lower case, without symbols and invisible characters. Chinese has no spaces: each character is one. */
 function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+      .match(/\p{Script=Han}|\p{N}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu) ?? []
   );
 }
 
-/** Returns whether the words are a sequence of known phrases and numbers, with at least one phrase. */
-function isMadeOf(words: readonly string[], known: ReadonlySet<string>, longest: number): boolean {
-  if (words.every((word) => /^\p{N}+$/u.test(word))) return false;
+/** Returns an English phrase in singular and plural. */
+function inEveryNumber(words: readonly string[]): string[][] {
+  const last = words.at(-1) ?? '';
+  const forms = !/^[a-z]{3,}$/.test(last)
+    ? []
+    : [
+        ...(/(?:s|x|z|ch|sh)$/.test(last) ? [`${last}es`] : [`${last}s`]),
+        ...(/[^aeo]y$/.test(last) ? [`${last.slice(0, -1)}ies`] : []),
+        ...(/ies$/.test(last) ? [`${last.slice(0, -3)}y`] : []),
+        ...(/(?:s|x|z|ch|sh)es$/.test(last) ? [last.slice(0, -2)] : []),
+        ...(/[^s]s$/.test(last) ? [last.slice(0, -1)] : []),
+      ];
+  return [last, ...forms].map((form) => [...words.slice(0, -1), form]);
+}
+
+const numeral = /^(?:\p{N}+|[一二兩两三四五六七八九十百千])$/u;
+const unit =
+  /^(?:pcs?|pieces?|units?|sets?|packs?|pairs?|lots?|dozen|each|ea|qty|quantity|kg|mg|lbs?|oz|cm|mm|ml|[個个件份套批盒箱包隻只條条張张對对雙双])$/u;
+const joining = /^(?:[a-z]|and|or|the|[和及與与或])$/u;
+
+/** Returns whether a word is a number, its unit, a single letter, or only joins others: these describe no goods. */
+function isQuantity(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  const isBesideNumber = [words[index - 1], words[index + 1]].some((one) => one && numeral.test(one));
+  return numeral.test(word) || joining.test(word) || (isBesideNumber && unit.test(word));
+}
+
+/** Returns whether the words are a sequence of known phrases and quantities. */
+function isMadeOf(words: readonly string[], known: ReadonlySet<string>, lengths: readonly number[]): boolean {
   const reached = [true];
   for (let end = 1; end <= words.length; end += 1) {
-    reached[end] = reached[end - 1] === true && /^\p{N}+$/u.test(words[end - 1] ?? '');
-    for (let length = 1; length <= Math.min(longest, end) && !reached[end]; length += 1)
-      reached[end] = reached[end - length] === true && known.has(words.slice(end - length, end).join(' '));
+    reached[end] =
+      (reached[end - 1] === true && isQuantity(words, end - 1)) ||
+      lengths.some(
+        (length) => reached[end - length] === true && known.has(words.slice(end - length, end).join(' ')),
+      );
   }
   return reached[words.length] === true;
 }

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseCatalogFile, RowLines } from '../../src/catalog/catalog-file.ts';
 import { CHECK_DIGITS, CHECKS, compilePattern } from '../../src/catalog/requirements.ts';
+import { root } from '../support/paths.ts';
 
 const isValid = (name: string, number: string) => CHECK_DIGITS[name]?.(number);
 
@@ -53,12 +58,17 @@ describe('a check', () => {
     ['not_pattern', '\\b(?:gift|sample)s?\\b', 'Giftwrap', true],
     ['not_pattern', 'x?', '', true],
     ['not_one_of', 'gift|spare parts', ' Gift!', false],
-    ['not_one_of', 'gift|spare parts', '2 x spare-PARTS', true],
+    ['not_one_of', 'gift|spare parts', '2 x spare-PARTS', false],
     ['not_one_of', 'gift|spare parts', '2 Spare-PARTS (gift) 3', false],
     ['not_one_of', 'gift|spare parts', 'Gift parts', true],
     ['not_one_of', 'gift|spare parts', '12', true],
     ['not_one_of', 'gift|spare parts', '', true],
     ['not_one_of', '\u79ae\u7269', '\u79ae\u7269', false],
+    ['not_one_of', 'gift', '2 pcs', true],
+    ['not_one_of', 'gift|-', '2 pcs', false],
+    ['not_one_of', 'gift|-', '\u{1f381}\u2026', false],
+    ['not_one_of', 'XAXX010101000', 'xaxx-010101000', false],
+    ['not_one_of', 'XAXX010101000', '010101000', true],
   ])('%s %s of "%s" is %s', (kind, parameter, text, expected) => {
     expect(holds(kind, parameter, text)).toBe(expected);
   });
@@ -123,5 +133,106 @@ describe('a country requirement pattern', () => {
     '.+@[a-z]{1,19}',
   ])('with bounded matching time is accepted: %s', (pattern) => {
     expect(() => compilePattern(pattern)).not.toThrow();
+  });
+});
+
+describe.each(['catalog', 'example-catalog'])('the vague words of the %s', (folder) => {
+  const file = path.join(root, 'db', 'seed', folder, 'country_requirement.csv');
+  const rows = parseCatalogFile('country_requirement', readFileSync(file, 'utf8'), new RowLines(), []) ?? [];
+  const lists = rows
+    .filter(({ field, check_kind: kind }) => field === 'items.description' && kind === 'not_one_of')
+    .map(({ parameter }) => parameter ?? '');
+  /** Tells for both kinds of destinations if customs take a description. */
+  const taken = (text: string) => lists.map((list) => holds('not_one_of', list, text));
+
+  it.each([
+    'gifts x2',
+    'gift 2pcs',
+    'Gift (1 set), sample 3 pcs',
+    'Spare part',
+    'samples & accessory',
+    '-',
+    '...',
+    '\u2014',
+    'N/A',
+    'na',
+    'x',
+    '12 pcs',
+    'gi\u200bft',
+    'sam\u00adple',
+    '\uff27\uff29\uff26\uff34',
+    '禮物',
+    '礼品',
+    '樣品',
+    '配件',
+    '貨品',
+    '禮物、樣品及配件',
+    '禮品一份',
+    '樣品 2 件',
+    '三盒商品',
+  ])('are no description: %s', (text) => {
+    expect(lists).toHaveLength(2);
+    expect(taken(text)).toEqual([false, false]);
+  });
+
+  it.each([
+    'gift box of chocolate',
+    'spare parts for bicycle brakes',
+    'sample tubes of glass',
+    'Cotton T-shirt',
+    'Cape',
+    'A4 paper',
+    'PC',
+    'TV set',
+    'Bicycle parts',
+    'Party hat',
+    'LED lamp 5 W',
+    'Dress',
+    '綠茶禮盒',
+    '單車零件',
+    '棉質T恤',
+    '三文魚',
+    '對講機',
+    '化妝品樣品',
+    'Подарок из дерева',
+  ])('are no part of %s', (text) => {
+    expect(taken(text)).toEqual([true, true]);
+  });
+
+  const words = fc.constantFrom(...(lists.at(-1) ?? '').split('|').filter((word) => word !== '-'));
+  const wide = (text: string) =>
+    text.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+  const written = fc
+    .tuple(
+      words,
+      fc.constantFrom(String, wide, (text: string) => text.toUpperCase()),
+      fc.nat(20),
+    )
+    .map(([word, write, at]) => {
+      const text = write(word);
+      return at < text.length ? `${text.slice(0, at)}\u200b${text.slice(at)}` : text;
+    });
+  const quantity = fc
+    .tuple(fc.nat(999), fc.constantFrom('', 'x', ' pcs', 'pc', '件', ' kg', '個'))
+    .map(([count, of]) => `${count}${of}`);
+  const between = fc.constantFrom(' ', ', ', ' & ', ' / ', ' and ', '\u3001', ' - ');
+  const vague = fc
+    .tuple(fc.array(fc.oneof(written, quantity), { maxLength: 5 }), written, between)
+    .map(([before, last, separator]) => [...before, last].join(separator));
+
+  it('are refused however they are written, counted and joined, and never with another word', () => {
+    fc.assert(
+      fc.property(
+        vague,
+        fc.constantFrom('mug', 'Porcelain', '茶杯', 'Tasse'),
+        fc.boolean(),
+        (text, word, isFirst) => {
+          expect([text, taken(text)]).toEqual([text, [false, false]]);
+          const described = isFirst ? `${word} ${text}` : `${text} ${word}`;
+          expect([described, taken(described)]).toEqual([described, [true, true]]);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
