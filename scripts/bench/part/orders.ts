@@ -151,8 +151,8 @@ async function saveDefaults(client: PageClient): Promise<void> {
     settings,
     new URLSearchParams({ ...key, 'service.*': 'HKASTDGGSTCM', weight: '0.5' }),
   );
-  const pasted = skus.map((sku) => `${sku},610910,CN`).join('\n');
-  await sendForm(client, `${settings}/items/upload`, formOf({ ...key, pasted }));
+  const products = ['sku,hs_code,origin', ...skus.map((sku) => `${sku},610910,CN`)].join('\n');
+  await sendForm(client, '/dashboard/test/products/import', formOf(key, Buffer.from(products)));
 }
 
 type Fields = Readonly<Record<string, string>>;
