@@ -11,7 +11,7 @@ import { cellFaultText } from '../../order-file/order-text.ts';
 import { addressParts } from '../../order-file/orders.ts';
 import { valueFaultText } from '../../order-file/value-fault.ts';
 import { adviceText, type Reader } from '../advice.ts';
-import type { LandedCost } from '../shipment/landed-cost.ts';
+import type { ShownLandedCost } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
 import type { Place, PricedOrders } from './order-file-form.ts';
 
@@ -50,7 +50,7 @@ export interface CheckedOrder {
   /** Why the order is left out unless it is booked again. */
   readonly placed: string | null;
   readonly totalHkd: number | null;
-  readonly landedCost: LandedCost;
+  readonly landedCost: ShownLandedCost;
 }
 
 /** A warning that concerns no order more than another, and the number of orders. */

@@ -103,12 +103,12 @@ const texts = translated({
   },
 });
 
-export type LandedCost = Pick<Schemas['RateOption'], 'landed_cost' | 'landed_cost_gap'>;
+export type ShownLandedCost = Pick<Schemas['RateOption'], 'landed_cost' | 'landed_cost_gap'>;
 
 /** Shows duty and tax line by line, or why they are not known; nothing for a shipment from before they were recorded. */
-export function landedCostLines(
+function landedCostLines(
   request: Pick<PageRequest, 'language'>,
-  { landed_cost: cost, landed_cost_gap: gap }: LandedCost,
+  { landed_cost: cost, landed_cost_gap: gap }: ShownLandedCost,
 ): VNode | null {
   const text = texts[request.language];
   if (gap) return html`<p class="hint">${text.unknown} ${gapText(request, gap)}</p>`;
@@ -132,13 +132,19 @@ export function landedCostLines(
 }
 
 /** The same with its title, beside other parts of a page. */
-export function landedCostSection(request: Pick<PageRequest, 'language'>, cost: LandedCost): VNode | null {
+export function landedCostSection(
+  request: Pick<PageRequest, 'language'>,
+  cost: ShownLandedCost,
+): VNode | null {
   const lines = landedCostLines(request, cost);
   return lines && html`<section><h2>${texts[request.language].title}</h2>${lines}</section>`;
 }
 
 /** The same behind what the recipient pays. */
-export function landedCostDetails(request: Pick<PageRequest, 'language'>, cost: LandedCost): VNode | null {
+export function landedCostDetails(
+  request: Pick<PageRequest, 'language'>,
+  cost: ShownLandedCost,
+): VNode | null {
   const { language } = request;
   const lines = landedCostLines(request, cost);
   const due = cost.landed_cost && amountText(cost.landed_cost.due_at_delivery_hkd, language);
@@ -162,7 +168,7 @@ export function landedCostTitle(language: Language): string {
 /** Says in a few words who pays how much, or why it is not known. */
 export function costWords(
   request: Pick<PageRequest, 'language'>,
-  { landed_cost: cost, landed_cost_gap: gap }: LandedCost,
+  { landed_cost: cost, landed_cost_gap: gap }: ShownLandedCost,
 ): string {
   const text = texts[request.language];
   if (gap) return `${text.notKnown}${request.language === 'en' ? '. ' : '。'}${gapText(request, gap)}`;
@@ -172,7 +178,7 @@ export function costWords(
 /** Says the same of many orders; null without an order. */
 export function landedCostFact(
   { language }: Pick<PageRequest, 'language'>,
-  all: readonly LandedCost[],
+  all: readonly ShownLandedCost[],
 ): string | null {
   if (all.length === 0) return null;
   const known = all.flatMap(({ landed_cost: cost }) => cost ?? []);
