@@ -1,6 +1,7 @@
 import { countryCodeInAnyLanguage, isCountryCode } from '../country.ts';
 import { readPrice } from './cell-value.ts';
-import { type ColumnMeaning, readColumnName } from './order-field.ts';
+import { readColumnName } from './column-name.ts';
+import type { ColumnMeaning } from './order-field.ts';
 
 /** Kinds of values that names of columns do not have. */
 type ValueKind = 'number' | 'date' | 'email' | 'phone' | 'country' | 'tariff' | 'code';

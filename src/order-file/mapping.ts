@@ -1,6 +1,7 @@
 import { readDecimal } from './cell-value.ts';
+import { readColumnName } from './column-name.ts';
 import { Unreadable } from './file-fault.ts';
-import { type ColumnMeaning, contractPath, readColumnName } from './order-field.ts';
+import { type ColumnMeaning, contractPath } from './order-field.ts';
 import { recognizeExport, type ShopExport } from './shop-export.ts';
 
 export type { ColumnMeaning } from './order-field.ts';

@@ -1,10 +1,11 @@
+import { plainColumnName, readColumnName } from './column-name.ts';
 import { cutReferences } from './cut-reference.ts';
 import type { Encoding } from './encoding-name.ts';
 import { type FileFault, Unreadable } from './file-fault.ts';
 import type { FileOrder, LeftOutOrder, NoShipmentReason, OrderDefaults } from './file-order.ts';
 import { hasNames, meaningsOfValues } from './header.ts';
 import { type FoundMapping, findMapping, type Mapping, shopOf } from './mapping.ts';
-import { contractPath, plainColumnName, readColumnName } from './order-field.ts';
+import { contractPath } from './order-field.ts';
 import { readOrders } from './orders.ts';
 import { withoutProblems } from './problem-column.ts';
 import { type IsHeader, readTable, type Table } from './table.ts';

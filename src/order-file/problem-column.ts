@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Pair } from '../language.ts';
-import { plainColumnName } from './order-field.ts';
+import { plainColumnName } from './column-name.ts';
 import type { Table } from './table.ts';
 
 const name: Pair = ['Problem', '問題'];

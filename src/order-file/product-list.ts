@@ -1,6 +1,7 @@
 import { cleanCell, readCellValue } from './cell-value.ts';
+import { readColumnName } from './column-name.ts';
 import { type FileFault, Unreadable } from './file-fault.ts';
-import { type ColumnMeaning, contractPath, knownField, readColumnName } from './order-field.ts';
+import { type ColumnMeaning, contractPath, knownField } from './order-field.ts';
 import { readTable, type Table } from './table.ts';
 
 /** A row of a file of products: the fields that it has, as createProduct takes them. Empty cells are no fields. */
@@ -39,11 +40,7 @@ interface ProductColumn {
 }
 
 /** Reads a table of products. The columns are named as those of items in files of orders, in any language that these have. */
-export function readProductList({
-  header,
-  rows,
-  decimal,
-}: Pick<Table, 'header' | 'rows' | 'decimal'>): ProductList {
+function readProductList({ header, rows, decimal }: Pick<Table, 'header' | 'rows' | 'decimal'>): ProductList {
   const meanings = header.map(readProductColumn);
   const columns: Record<string, string> = {};
   const taken = meanings.map((meaning, at) => {

@@ -1,4 +1,5 @@
-import { type ColumnMeaning, plainColumnName, withPlace } from './order-field.ts';
+import { plainColumnName } from './column-name.ts';
+import { type ColumnMeaning, withPlace } from './order-field.ts';
 
 /** Programs whose exports are recognized by their header. */
 export type ShopExport = 'shopify' | 'woocommerce' | 'etsy' | 'amazon' | 'ebay' | 'shopline';

@@ -1,8 +1,9 @@
 import { byteOrderMark, type CsvValue, csvLine } from '../csv.ts';
 import type { Language } from '../language.ts';
+import { readColumnName } from './column-name.ts';
 import { meaningLabel, meaningValue } from './field-choice.ts';
 import type { FoundMapping } from './mapping.ts';
-import { type ColumnMeaning, contractPath, readColumnName, withPlace } from './order-field.ts';
+import { type ColumnMeaning, contractPath, withPlace } from './order-field.ts';
 import { templateHeader } from './order-file.ts';
 import { problemColumn } from './problem-column.ts';
 import type { Table } from './table.ts';

@@ -68,7 +68,7 @@ export function gapClause(gap: CostGap): string {
 }
 
 /** Explains in English why a landed cost is not known, and how to mend it. */
-export function gapSentence({ code, item, value }: CostGap): string {
+function gapSentence({ code, item, value }: CostGap): string {
   const number = (item ?? 0) + 1;
   switch (code) {
     case 'GOODS_UNKNOWN':

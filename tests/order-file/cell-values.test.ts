@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanCell, readCellValue, readDecimal } from '../../src/order-file/cell-value.ts';
-import { type ColumnMeaning, readColumnName } from '../../src/order-file/order-field.ts';
+import { readColumnName } from '../../src/order-file/column-name.ts';
+import type { ColumnMeaning } from '../../src/order-file/order-field.ts';
 import { readRows } from './table-of.ts';
 
 const read = (cell: string, meaning: ColumnMeaning, decimal: '.' | ',' = '.') =>

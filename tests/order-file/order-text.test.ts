@@ -5,6 +5,7 @@ import { createShipmentBody } from '../../generated/request-validators.js';
 import { fieldLabel } from '../../src/contract/field-name.ts';
 import { schemaViolations } from '../../src/contract/schema-violation.ts';
 import type { Language } from '../../src/language.ts';
+import { readColumnName } from '../../src/order-file/column-name.ts';
 import {
   fieldChoices,
   meaningLabel,
@@ -12,7 +13,7 @@ import {
   orderFieldLabel,
   readMeaning,
 } from '../../src/order-file/field-choice.ts';
-import { contractFields, fileFields, readColumnName } from '../../src/order-file/order-field.ts';
+import { contractFields, fileFields } from '../../src/order-file/order-field.ts';
 import { cellFaultText, leftOutText } from '../../src/order-file/order-text.ts';
 import { valueFaultText } from '../../src/order-file/value-fault.ts';
 import { root } from '../support/paths.ts';
