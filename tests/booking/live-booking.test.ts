@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
-import { errorText } from '../../src/contract/contract-text.ts';
+import { errorText } from '../../src/contract/error-text.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 

@@ -3,7 +3,7 @@ import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { refusedOrders } from '../../batch/refused-orders.ts';
 import { isPlacedWarning } from '../../booking/placed-reference.ts';
-import { errorText } from '../../contract/contract-text.ts';
+import { errorText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { saveMapping } from '../../account/order-mapping.ts';
 import { readAccountOrderFile } from '../../batch/read-account-file.ts';
-import { refusalText } from '../../contract/contract-text.ts';
+import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';

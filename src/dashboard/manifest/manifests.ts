@@ -8,7 +8,7 @@ import {
 } from '../../../db/query/manifest/manifest-shipment.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { refusalText } from '../../contract/contract-text.ts';
+import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { maxShipments } from '../../manifest/manifest.ts';

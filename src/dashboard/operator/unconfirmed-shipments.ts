@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { listUnconfirmed, type UnconfirmedRow } from '../../../db/query/booking/unfinished.ts';
 import { isName } from '../../account/account-input.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
-import { refusalText } from '../../contract/contract-text.ts';
+import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';

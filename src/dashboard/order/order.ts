@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { errorText, isSysCode } from '../../contract/contract-text.ts';
+import { errorText, isSysCode } from '../../contract/error-text.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';

@@ -3,7 +3,7 @@ import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Surcharge } from '../../catalog/catalog.ts';
 import { findDestination } from '../../catalog/destination.ts';
-import { errorText } from '../../contract/contract-text.ts';
+import { errorText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';

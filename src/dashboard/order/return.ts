@@ -3,7 +3,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { whyNotReturnable } from '../../booking/place-return.ts';
-import { refusalText } from '../../contract/contract-text.ts';
+import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipmentReturn, shipmentWithLinks, validateShipmentReturn } from '../../operation/shipment.ts';

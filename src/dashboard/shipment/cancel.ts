@@ -1,6 +1,6 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { whyNotCancellable } from '../../booking/cancel.ts';
-import { refusalText } from '../../contract/contract-text.ts';
+import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';

@@ -1,6 +1,6 @@
 import { CUSTOMS_DOCUMENTS, type CustomsDocument } from '../../../db/table/customs-document.ts';
 import { sysCodes } from '../../../generated/errors.ts';
-import { refusalText } from '../../contract/contract-text.ts';
+import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { documentFileName } from '../../customs/read-document.ts';
 import { html } from '../../html.ts';

@@ -3,7 +3,7 @@ import { deliveryShares } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
-import { errorText } from '../../contract/contract-text.ts';
+import { errorText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
