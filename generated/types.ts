@@ -2251,7 +2251,7 @@ export interface components {
             /** @description Party that accounts for the VAT. */
             handling: components["schemas"]["IossHandling"];
             /**
-             * @description IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded.
+             * @description IOSS number that would be forwarded: the one in the request, otherwise the account's default. It is forwarded also where it does not cover the goods. Null if none would be forwarded.
              * @example IM3720012345
              */
             ioss_number: string | null;
@@ -2267,7 +2267,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `ddp`: the seller, with the duties at import. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @description Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number, if it covers the goods. `vat_prepay`: the carrier, for a fee. `ddp`: the seller, with the duties at import. `recipient`: the recipient, at import, also of goods that the IOSS number does not cover. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
         IossHandling: "ioss" | "vat_prepay" | "ddp" | "recipient";

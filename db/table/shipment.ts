@@ -213,6 +213,8 @@ export type StoredProductContact = Readonly<Schemas['ProductContact']>;
 /** Customs data. A prepayment selected by surcharge code is stored as its flag. */
 interface StoredCustoms {
   readonly ioss_number?: string;
+  /** Whether the IOSS number covered the goods at booking; absent with one: it was taken to cover them. */
+  readonly import_tax?: 'at_sale' | 'at_import' | 'unknown';
   readonly vat_prepay?: boolean;
   readonly voec_prepay?: boolean;
   /** As ordered (src/shipment/incoterm.ts). */

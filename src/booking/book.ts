@@ -238,7 +238,9 @@ function storedCustoms(
   return {
     ...(incoterm === undefined ? {} : { incoterm }),
     ...(order.recipient_type === undefined ? {} : { recipient_type: order.recipient_type }),
-    ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
+    ...(request?.iossNumber
+      ? { ioss_number: request.iossNumber, import_tax: request.taxAtSale.payment }
+      : {}),
     ...(option?.taxArea ? { tax_area: taxAreaRecord(option.taxArea) } : {}),
     ...(prepays('vat_prepay') ? { vat_prepay: true } : {}),
     ...(prepays('voec_prepay') ? { voec_prepay: true } : {}),

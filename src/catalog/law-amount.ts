@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import { type Cents, scaledToDecimal } from '../money.ts';
 
 /** An amount in the currency in which a law names it. */
 export interface LawAmount {
@@ -19,4 +19,9 @@ export function parseLawAmount(text: string): LawAmount | null {
   const [, currency, whole, decimals = ''] = /^([A-Z]{3}) (\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (currency === undefined || whole === undefined || !isCurrency(currency)) return null;
   return { currency, cents: Number(whole) * 100 + Number(decimals.padEnd(2, '0')) };
+}
+
+/** Writes an amount as laws do: `EUR 150`. */
+export function lawAmountText({ currency, cents }: LawAmount): string {
+  return `${currency} ${scaledToDecimal(cents, 2)}`;
 }

@@ -192,6 +192,15 @@ const ruleForms: readonly MessageForm[] = [
     (place) => `不會使用：${placeName(place)}不在歐盟增值稅區內，收件人須於進口時繳稅`,
   ],
   [
+    /^covers goods worth up to (\w+ [\d.]+), and these are worth HKD ([\d.]+): the recipient pays the VAT at import; to pay it yourself, choose DDP without the number$/,
+    (limit, value) =>
+      `只適用於總值不超過 ${limit} 的貨品，而此貨件總值 HKD ${value}：收件人須於進口時繳付增值稅；如要代付，請不填此編號並選擇 DDP`,
+  ],
+  [
+    /^does not cover this consignment: the recipient pays the VAT at import; to pay it yourself, choose DDP without the number$/,
+    () => '不適用於此貨件：收件人須於進口時繳付增值稅；如要代付，請不填此編號並選擇 DDP',
+  ],
+  [
     /^is read as (\w+) with the region (.+), as its post and customs have it$/,
     (country, region) => `視為${placeName(country)}的${region}，與當地郵政及海關一致`,
   ],
@@ -345,6 +354,23 @@ const reasonForms: readonly MessageForm[] = [
   [
     /^The price is for (.+) without (.+), where other rules apply: send the postal code\.$/,
     (country, areas) => `此價格適用於${placeName(country)}，不包括規則不同的${areas}：請填寫郵政編碼。`,
+  ],
+  [
+    /^The IOSS number is forwarded, but it covers goods worth up to (\w+ [\d.]+): /,
+    (limit) => `IOSS 編號會轉交承運商，但只適用於總值不超過 ${limit} 的貨品：收件人須於進口時繳付增值稅。`,
+  ],
+  [
+    /^The IOSS number is forwarded, but it covers no consignment of this kind: /,
+    () => 'IOSS 編號會轉交承運商，但不適用於此貨件：收件人須於進口時繳付增值稅。',
+  ],
+  [
+    /^The IOSS number is forwarded\. It covers goods worth up to (\w+ [\d.]+), and what these are worth in \w+ is not known: /,
+    (limit) =>
+      `IOSS 編號會轉交承運商，適用於總值不超過 ${limit} 的貨品；未能確定貨品總值，如超過此數，收件人須於進口時繳付增值稅。`,
+  ],
+  [
+    /^The IOSS number is forwarded\. Whether it covers these goods is not known: /,
+    () => 'IOSS 編號會轉交承運商，但未能確定是否適用於此貨品；如不適用，收件人須於進口時繳付增值稅。',
   ],
   [/^The IOSS number is forwarded\. /, () => 'IOSS 編號會轉交承運商。增值稅由賣家申報，因此不收預繳手續費。'],
   [/^The carrier prepays the destination's VAT\. /, () => '承運商會預繳目的地的增值稅。手續費已計入附加費。'],

@@ -167,7 +167,7 @@ export function numberedItem(description: string, index: number, { contacts, ite
 
 /** Names the trade term, and who pays the import taxes. */
 function termsText({ customs, pricing }: CustomsShipment): string {
-  const { vat_prepay, voec_prepay, ioss_number } = customs;
+  const { vat_prepay, voec_prepay, ioss_number, import_tax = 'at_sale' } = customs;
   if (vat_prepay) return 'DDP: import VAT prepaid by the carrier';
   if (voec_prepay) return 'DDP: import VAT prepaid by the carrier (VOEC)';
   if (incotermOf(customs) === 'DDP') {
@@ -175,7 +175,10 @@ function termsText({ customs, pricing }: CustomsShipment): string {
     const dutiesAndTaxes = amount === undefined ? '' : ` of HKD ${amounts.format(amount)}`;
     return `DDP: import duties and taxes${dutiesAndTaxes} are paid for the recipient`;
   }
-  if (ioss_number !== undefined) return 'DAP: VAT was charged at the sale (IOSS), no import VAT is due';
+  if (ioss_number !== undefined && import_tax === 'at_sale')
+    return 'DAP: VAT was charged at the sale (IOSS), no import VAT is due';
+  if (ioss_number !== undefined && import_tax === 'unknown')
+    return 'DAP: no import VAT is due if IOSS covers the goods';
   return 'DAP: the recipient pays import duties and taxes';
 }
 

@@ -1,11 +1,10 @@
 import type { RequirementCode } from '../../db/table/catalog.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { coversDestination, type Destination, findDestination } from '../catalog/destination.ts';
-import type { LawAmount } from '../catalog/law-amount.ts';
+import { type LawAmount, lawAmountText } from '../catalog/law-amount.ts';
 import type { CountryRequirement } from '../catalog/requirements.ts';
 import { beginsAhead, isInForce, lastDayAhead } from '../catalog/rule-scope.ts';
 import { countryNames } from '../country.ts';
-import { scaledToDecimal } from '../money.ts';
 import { compareCodes, isBlank } from '../text.ts';
 import {
   type ConsignedItem,
@@ -298,7 +297,7 @@ function warningWords(
 ): string {
   const day = from === null ? '' : ` from ${from}`;
   if (unknown !== null)
-    return `may be missing or invalid${day}: there is no ${unknown.currency} rate to compare the value with ${unknown.currency} ${scaledToDecimal(unknown.cents, 2)}`;
+    return `may be missing or invalid${day}: there is no ${unknown.currency} rate to compare the value with ${lawAmountText(unknown)}`;
   if (severity === 'warning') return `is not as recommended${day}`;
   return `does not meet a rule that applies from ${from}`;
 }

@@ -16,6 +16,7 @@ import { measureParcel } from './freight.ts';
 import { assessImport } from './landed-cost.ts';
 import type { Option, Parcel, PricingContext, PricingRequest } from './option.ts';
 import { priceService } from './price.ts';
+import { taxAtSale } from './tax-at-sale.ts';
 
 export interface Order {
   readonly service_tier_id: string;
@@ -208,6 +209,14 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
       selectedSurcharges: selection.codes,
       customInsuredAmount: insuredAmount.amount,
       iossNumber,
+      taxAtSale: taxAtSale(catalog, {
+        destination,
+        valueCents: own.goodsValueCents,
+        iossNumber,
+        recipientType,
+        rates: context.rates,
+        date: context.date,
+      }),
       importAssessment: assessImport(catalog, {
         destination,
         items:

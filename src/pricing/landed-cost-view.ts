@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { centsToAmount, scaledToDecimal } from '../money.ts';
+import { lawAmountText } from '../catalog/law-amount.ts';
+import { centsToAmount } from '../money.ts';
 import type { CostGap, CostLine, LandedCostResult } from './landed-cost.ts';
 
 /** The fields of a quote and of a frozen price. */
@@ -51,7 +52,7 @@ function lineFields(line: CostLine): Schemas['LandedCostLine'] {
     basis_hkd: basisCents === null ? null : centsToAmount(basisCents),
     amount_hkd: centsToAmount(amountCents),
     payment,
-    nothing_up_to: upTo && `${upTo.currency} ${scaledToDecimal(upTo.cents, 2)}`,
+    nothing_up_to: upTo && lawAmountText(upTo),
     items: [...items],
     source,
     as_of: asOf,

@@ -9,6 +9,7 @@ import { type CurrencyRates, toHkdCents } from '../fx/currency-rates.ts';
 import { type Cents, share, splitCents, sumCents } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import { distinctItemKey } from './distinct-item.ts';
+import { paymentOfTax } from './tax-at-sale.ts';
 
 /** Who pays duty and tax: the recipient at the door (DAP), or the seller with the price (DDP). */
 export type Incoterm = 'DAP' | 'DDP';
@@ -257,12 +258,13 @@ function assessTax(rule: DutyRule, tax: ImportTax, valueCents: Cents, facts: Imp
         )?.basis_points
       : tax.basisPoints;
   if (basisPoints === undefined) throw new Gap('NO_TAX_RATE', null, placeName(destination));
+  const { payment, upTo } = paymentOfTax(tax, { valueCents, iossNumber, rates });
+  if (payment === 'unknown') throw new Gap('NO_EXCHANGE_RATE', null, upTo?.currency);
   return {
     tax,
     basisPoints,
     isRelieved: isWithin(valueCents, tax.reliefUpTo, rates),
-    isPaidAtSale:
-      (tax.atSaleWith === null || iossNumber !== null) && isWithin(valueCents, tax.atSaleUpTo, rates),
+    isPaidAtSale: payment === 'at_sale',
   };
 }
 

@@ -8,6 +8,7 @@ import type { FxRate } from '../fx/fx-rate.ts';
 import type { Cents } from '../money.ts';
 import type { ConsignedItem } from './consignment.ts';
 import type { ImportAssessment, LandedCostResult } from './landed-cost.ts';
+import type { TaxAtSale } from './tax-at-sale.ts';
 
 export interface Parcel {
   readonly weight_kg: number;
@@ -73,6 +74,7 @@ export interface PricingRequest {
   readonly selectedSurcharges: readonly string[];
   readonly customInsuredAmount: CustomInsuredAmount | null;
   readonly iossNumber: string | null;
+  readonly taxAtSale: TaxAtSale;
   /** Duties and taxes that the goods have at the destination. */
   readonly importAssessment: ImportAssessment;
 }

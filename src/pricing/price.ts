@@ -1,5 +1,6 @@
 import { type Catalog, isImportTax, type Service } from '../catalog/catalog.ts';
 import type { Destination } from '../catalog/destination.ts';
+import { lawAmountText } from '../catalog/law-amount.ts';
 import type { CurrencyRate, CurrencyRates } from '../fx/currency-rates.ts';
 import { type Cents, sumCents } from '../money.ts';
 import { compareCodes } from '../text.ts';
@@ -25,6 +26,7 @@ import {
   type TakenOver,
   vatRateBasisPoints,
 } from './surcharge.ts';
+import type { TaxAtSale } from './tax-at-sale.ts';
 import { taxNotice } from './tax-notice.ts';
 
 const MESSAGES = {
@@ -38,18 +40,33 @@ const MESSAGES = {
 /** Returns null outside the EU's VAT area. `paidBy`: the price includes VAT prepayment, or duty and tax. */
 function iossNotice(
   destination: Destination,
-  iossNumber: string | null,
+  { iossNumber, taxAtSale }: PricingRequest,
   date: string,
   paidBy: 'vat_prepay' | 'ddp' | null,
 ): IossNotice | null {
   if (destination.vatArea !== 'EU') return null;
-  const handling = paidBy ?? (iossNumber === null ? 'recipient' : 'ioss');
-  return {
-    handling,
-    iossNumber: handling === 'ioss' ? iossNumber : null,
-    vatBasisPoints: vatRateBasisPoints(destination, date) ?? 0,
-    message: MESSAGES[handling],
-  };
+  const vatBasisPoints = vatRateBasisPoints(destination, date) ?? 0;
+  if (paidBy !== null || iossNumber === null) {
+    const handling = paidBy ?? 'recipient';
+    return { handling, iossNumber: null, vatBasisPoints, message: MESSAGES[handling] };
+  }
+  const handling = taxAtSale.payment === 'at_import' ? 'recipient' : 'ioss';
+  return { handling, iossNumber, vatBasisPoints, message: forwardedMessage(taxAtSale) };
+}
+
+/** The number is forwarded also where it does not cover the goods. */
+function forwardedMessage({ payment, upTo }: TaxAtSale): string {
+  const goods = upTo === null ? null : `goods worth up to ${lawAmountText(upTo)}`;
+  switch (payment) {
+    case 'at_sale':
+      return MESSAGES.ioss;
+    case 'at_import':
+      return `The IOSS number is forwarded, but it covers ${goods ?? 'no consignment of this kind'}: the recipient pays the VAT at import.`;
+    case 'unknown':
+      return goods === null
+        ? 'The IOSS number is forwarded. Whether it covers these goods is not known: if not, the recipient pays the VAT at import.'
+        : `The IOSS number is forwarded. It covers ${goods}, and what these are worth in ${upTo?.currency} is not known: above it, the recipient pays the VAT at import.`;
+  }
 }
 
 /** Finds what a price has of insurance, and of duties and taxes at the destination. */
@@ -91,10 +108,10 @@ export function priceService(
   destination: Destination,
   request: PricingRequest,
 ): Option {
-  const { goodsCategory, iossNumber } = request;
+  const { goodsCategory } = request;
   // A return is imported into Hong Kong.
   const notice = (paidBy: 'vat_prepay' | 'ddp' | null) =>
-    service.direction === 'return' ? null : iossNotice(destination, iossNumber, context.date, paidBy);
+    service.direction === 'return' ? null : iossNotice(destination, request, context.date, paidBy);
   const shared = {
     service,
     goodsCategory,

@@ -18,7 +18,13 @@ import {
   surchargeUnknown,
   surchargeWithoutRate,
 } from './surcharge-rules.ts';
-import { iossNotUsed, taxAreaUnknown, territoryElsewhere, territoryRead } from './tax-area.ts';
+import {
+  iossNotCovering,
+  iossNotUsed,
+  taxAreaUnknown,
+  territoryElsewhere,
+  territoryRead,
+} from './tax-area.ts';
 
 /** Reports a missing rate only if the prices are valid. */
 export function currencyInvalid({
@@ -306,6 +312,7 @@ export const WARNING_RULES: readonly WarningRule[] = [
   territoryRead,
   taxAreaUnknown,
   iossNotUsed,
+  iossNotCovering,
   exporterUnknown,
 ];
 

@@ -1,6 +1,8 @@
 import type { TaxArea } from '../catalog/catalog.ts';
 import { type Destination, isPostcodeOf } from '../catalog/destination.ts';
+import { lawAmountText } from '../catalog/law-amount.ts';
 import { countryNames } from '../country.ts';
+import { scaledToDecimal } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import type { Order, PricedOrder, RequestFacts } from './facts.ts';
 import type { RuleViolation } from './option.ts';
@@ -12,6 +14,19 @@ export function iossNotUsed({ destination, iossNumber }: RequestFacts): RuleViol
   const { country, area } = destination;
   const place = area ? `${area.name} (${country.code})` : country.code;
   const message = `is not used: ${place} is outside the EU's VAT area, so the recipient pays the taxes at import`;
+  return [{ code: 'INVALID_FIELD', path: ['ioss_number'], message }];
+}
+
+/** Reports an IOSS number that does not cover the goods. It is forwarded. */
+export function iossNotCovering({ declaration, priceKnown, request }: PricedOrder): RuleViolation[] {
+  if (request === null || request.iossNumber === null || !priceKnown) return [];
+  const { payment, upTo } = request.taxAtSale;
+  if (payment !== 'at_import') return [];
+  const covered =
+    upTo === null || declaration.goodsValueCents === null
+      ? 'does not cover this consignment'
+      : `covers goods worth up to ${lawAmountText(upTo)}, and these are worth HKD ${scaledToDecimal(declaration.goodsValueCents, 2)}`;
+  const message = `${covered}: the recipient pays the VAT at import; to pay it yourself, choose DDP without the number`;
   return [{ code: 'INVALID_FIELD', path: ['ioss_number'], message }];
 }
 
