@@ -108,6 +108,14 @@ export function findDestination({ countries, territories }: Catalog, place: Plac
   return area ? inArea(country, area) : mainland(country);
 }
 
+/** Returns the code of the country or tax area that a code of either means, or that of a territory, as orders have it; null: none. */
+export function destinationCode({ countries, territories }: Catalog, written: string): string | null {
+  const code = asciiUpper(written.trim());
+  const country = countries.get(code) ?? countries.get(code.slice(0, 2));
+  if (country?.code === code || country?.areas.some((area) => area.code === code)) return code;
+  return territories.get(code)?.code ?? null;
+}
+
 /** Returns true if a postal code is one of an area. */
 export function isPostcodeOf(area: TaxArea, postcode: string): boolean {
   return hasPostcode(area, writtenPostcodes(postcode));

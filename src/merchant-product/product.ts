@@ -15,7 +15,7 @@ import type { StoredProductFields } from '../../db/table/account.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Destination } from '../catalog/destination.ts';
+import { type Destination, destinationCode } from '../catalog/destination.ts';
 import { commitChange } from '../change.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
@@ -192,12 +192,11 @@ export function productViolations(
   const violations: RuleViolation<'INVALID_FIELD'>[] = [];
   const broken = (path: readonly string[], message: string) =>
     violations.push({ path, code: 'INVALID_FIELD', message });
-  const areas = new Set([...catalog.countries.values()].flatMap((one) => one.areas.map(({ code }) => code)));
   // Clients normalize such a path away.
   if (sku === '.' || sku === '..')
     broken(['sku'], 'must not be . or .., which paths of addresses can’t have');
   for (const key of Object.keys(fields.hs_codes ?? {})) {
-    if (key === unionKey || catalog.countries.has(key) || areas.has(key)) continue;
+    if (key === unionKey || destinationCode(catalog, key) !== null) continue;
     const suggestion = countrySuggestion(key);
     const hint = suggestion ? `the code is ${suggestion}` : 'listCountries lists the destinations';
     broken(['hs_codes', key], `has a name that is not a destination; ${hint}`);
@@ -215,6 +214,6 @@ export function hsCodeFor(
 ): string | undefined {
   if (destination === null) return hs_code;
   const { area, country, customsArea } = destination;
-  const keys = [area?.code, country.code, customsArea];
+  const keys = [area?.code, ...(area?.territories ?? []), country.code, customsArea];
   return keys.map((key) => hs_codes[key ?? '']).find((code) => code !== undefined) ?? hs_code;
 }

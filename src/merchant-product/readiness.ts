@@ -1,18 +1,18 @@
 import type { ProductFill } from '../../db/query/account/merchant-product.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { orderableServices, type Service } from '../catalog/catalog.ts';
-import { type Destination, destinationsOf } from '../catalog/destination.ts';
+import { type Destination, destinationCode, destinationsOf } from '../catalog/destination.ts';
 import { type Unmet, unmetByItems } from '../pricing/country-rules.ts';
 import { declareGoods } from '../pricing/declaration.ts';
 import type { PricingContext } from '../pricing/option.ts';
-import { asciiLower, asciiUpper, compareCodes } from '../text.ts';
+import { asciiLower, compareCodes } from '../text.ts';
 import { takeTurns } from '../turn.ts';
 import { hsCodeFor } from './product.ts';
 
 export interface ReadinessQuestion {
   /** Day in Hong Kong; null: today. */
   readonly date: string | null;
-  /** Code of a country or of a tax area; null: all destinations. */
+  /** Code of a country, a tax area or a territory; null: all destinations. */
   readonly destination: string | null;
   readonly goodsCategory: string | null;
 }
@@ -29,7 +29,8 @@ export async function productReadiness(
   const { sku, fields } = product;
   const date = question.date ?? pricing.date;
   const goodsCategory = asciiLower((question.goodsCategory ?? ownCategory(product)).trim());
-  const asked = question.destination === null ? null : asciiUpper(question.destination.trim());
+  const asked = question.destination === null ? null : destinationCode(pricing.catalog, question.destination);
+  if (question.destination !== null && asked === null) return null;
   const services = orderableServices(pricing.catalog, pricing.account.entitlement).filter((service) =>
     service.goods_categories.includes(goodsCategory),
   );

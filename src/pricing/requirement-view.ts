@@ -33,8 +33,7 @@ export function requirementView(row: CountryRequirement, country: string | null)
     code: row.severity === 'error' ? row.sys_code : null,
     description: row.message,
     ...(row.check_kind === 'pattern' ? { pattern: wholeValue(row.parameter ?? '') } : {}),
-    ...(scope.effectiveFrom === null ? {} : { effective_from: scope.effectiveFrom }),
-    ...(scope.effectiveUntil === null ? {} : { effective_until: scope.effectiveUntil }),
+    ...daysView(scope),
     ...(rule === null ? {} : { rule }),
     ...(source === null ? {} : { source }),
     ...(Object.keys(limits).length === 0 ? {} : { limits }),
@@ -60,6 +59,14 @@ export function quotedRequirements(
 
 export function warningView(warning: RuleWarning): Schemas['Warning'] {
   return { ...warning, path: [...warning.path], suggestion: null };
+}
+
+/** Shows the days of a rule, as far as they are known. */
+export function daysView({ effectiveFrom, effectiveUntil }: RuleScope) {
+  return {
+    ...(effectiveFrom === null ? {} : { effective_from: effectiveFrom }),
+    ...(effectiveUntil === null ? {} : { effective_until: effectiveUntil }),
+  };
 }
 
 function limitsView(scope: RuleScope): Schemas['RequirementLimits'] {

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../generated/operations.ts';
 import {
-  type Catalog,
   type Country,
   effectiveVersion,
   rateTableFor,
@@ -11,7 +10,7 @@ import { coversDestination, destinationsOf } from '../catalog/destination.ts';
 import type { CountryRequirement } from '../catalog/requirements.ts';
 import { centsToAmount } from '../money.ts';
 import type { PricingContext } from './option.ts';
-import { isUniversal, presentRules, requirementView } from './requirement-view.ts';
+import { daysView, isUniversal, presentRules, requirementView } from './requirement-view.ts';
 import { canHaveStatus, customAmountMaxUsdCents, isDisabled, payTwice } from './surcharge.ts';
 
 function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
@@ -109,9 +108,12 @@ function postcodeRequirement(service: Service, country: Country): Requirement[] 
   ];
 }
 
-/** Lists the documents that customs wants, each with its destinations. */
-function serviceDocuments(service: Service, { countries }: Catalog): Schemas['ServiceDocument'][] {
-  return service.customsDocuments
+/** Lists the documents that customs wants now or soon, each with its destinations. */
+function serviceDocuments(
+  service: Service,
+  { catalog: { countries }, date }: PricingContext,
+): Schemas['ServiceDocument'][] {
+  return presentRules(service.customsDocuments, date)
     .map((rule) => ({
       type: rule.document,
       destinations: [...service.lanes.keys()].sort().filter((code) => {
@@ -124,6 +126,7 @@ function serviceDocuments(service: Service, { countries }: Catalog): Schemas['Se
       max_declared_value_hkd: rule.max_value_cents === null ? null : centsToAmount(rule.max_value_cents),
       max_weight_kg: rule.max_weight_mg === null ? null : rule.max_weight_mg / MG_PER_KG,
       instead: rule.instead,
+      ...daysView(rule.scope),
     }))
     .filter(({ destinations }) => destinations.length > 0);
 }
@@ -157,7 +160,7 @@ export function serviceTier(service: Service, context: PricingContext): Schemas[
     },
     opt_ins: serviceOptIns(service, context),
     requirements: serviceRequirements(service, context),
-    required_documents: serviceDocuments(service, context.catalog),
+    required_documents: serviceDocuments(service, context),
   };
 }
 

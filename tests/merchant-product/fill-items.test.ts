@@ -72,6 +72,17 @@ describe('an item with a SKU and a quantity', () => {
     expect(codeTo('JP')).toMatchObject([{ hs_code: '8518.30' }]);
   });
 
+  it('takes the HS code of a territory by its own code and by that of its tax area', async () => {
+    await added({ sku: 'ISLES', description: 'Mug', unit_price_hkd: 80, hs_codes: { IC: '69120001' } });
+    const islands = { ...french, country_code: 'IC', city: 'Las Palmas', postal_code: '35001' };
+    const spain = { ...islands, country_code: 'ES' };
+    for (const place of [islands, spain]) {
+      const { body: booked } = await book(body([{ sku: 'ISLES', quantity: 1 }], { recipient: place }));
+      const { body: read } = await service.call('get', `/shipments/${booked.data.id}`);
+      expect(read.data.items).toMatchObject([{ hs_code: '69120001' }]);
+    }
+  });
+
   it('is filled in by validateShipment, batches, quotes and returns', async () => {
     const items = [{ sku: 'MUG', quantity: 1 }];
     expect(await validate(body(items))).toMatchObject({ valid: true });

@@ -98,6 +98,7 @@ describe('200', () => {
     };
     expect(await codes('es')).toEqual(['ES', 'ES-CE', 'ES-CN', 'ES-ML']);
     expect(await codes('ES-CN')).toEqual(['ES-CN']);
+    expect(await codes('ic')).toEqual(['ES-CN']);
   });
 
   it('marks a rule that depends on the value as uncertain for goods without a price', async () => {

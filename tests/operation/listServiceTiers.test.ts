@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { updateAccount } from '../../db/query/account/account.ts';
 import { setSwitch } from '../../db/query/installation/setting.ts';
+import { pricingContext } from '../../src/account/pricing-inputs.ts';
+import { serviceTier } from '../../src/pricing/service-tier.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { unreachableGateway } from '../support/shipment/partner-booking.ts';
 
@@ -128,6 +130,26 @@ describe('200', () => {
         instead: 'cn23',
       },
     ]);
+  });
+
+  it('shows the days of customs papers, and leaves out those that are past or far ahead', async () => {
+    const scope = { accountId: service.account.id, livemode: false };
+    const pricing = await pricingContext(service.context, { scope, pricingVersion: null });
+    const known = pricing.catalog.services.get('HKAUZNGG01');
+    if (!known) throw new Error('the service is not in the catalog');
+    const onDays = (effectiveFrom: string | null, effectiveUntil: string | null) => {
+      const customsDocuments = known.customsDocuments.map((paper) => ({
+        ...paper,
+        scope: { ...paper.scope, effectiveFrom, effectiveUntil },
+      }));
+      return serviceTier({ ...known, customsDocuments }, { ...pricing, date: '2027-03-01' })
+        .required_documents;
+    };
+    expect(onDays('2027-04-01', '2028-01-01')).toMatchObject([
+      { type: 'cn22', effective_from: '2027-04-01', effective_until: '2028-01-01' },
+    ]);
+    expect(onDays(null, '2027-03-01')).toEqual([]);
+    expect(onDays('2027-06-01', null)).toEqual([]);
   });
 
   it('is an empty list for an account without entitlements', async () => {

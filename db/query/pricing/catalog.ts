@@ -217,3 +217,23 @@ export async function insertPublication(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Returns the tables of rules and taxes of destinations in which the live catalog has nothing that a destination needs. */
+export async function findEmptyTradeTables(
+  db: Kysely<Database>,
+): Promise<('country_requirement' | 'duty_rule' | 'tax_area')[]> {
+  const { has_rules, has_duties, has_areas } = await db
+    .selectNoFrom((is) => [
+      is
+        .exists(is.selectFrom('country_requirement').select('rule').where('rule', 'is not', null))
+        .as('has_rules'),
+      is.exists(is.selectFrom('duty_rule').select('rule')).as('has_duties'),
+      is.exists(is.selectFrom('tax_area').select('code')).as('has_areas'),
+    ])
+    .executeTakeFirstOrThrow();
+  return [
+    ...(has_rules ? [] : (['country_requirement'] as const)),
+    ...(has_duties ? [] : (['duty_rule'] as const)),
+    ...(has_areas ? [] : (['tax_area'] as const)),
+  ];
+}

@@ -1,5 +1,5 @@
 import { hasTable } from '../../../db/query/installation/server.ts';
-import { latestPublication } from '../../../db/query/pricing/catalog.ts';
+import { findEmptyTradeTables, latestPublication } from '../../../db/query/pricing/catalog.ts';
 import { latestRate } from '../../../db/query/pricing/currency-rate.ts';
 import {
   countReadyAccounts,
@@ -63,9 +63,26 @@ function missingFinding({ config }: OpenDatabase, check: string, message: string
     : fail(check, message, remedy);
 }
 
+const tradeEffects = {
+  country_requirement:
+    'country_requirement.csv has no row with a rule, so orders are not checked against the rules of destinations',
+  duty_rule: 'duty_rule.csv is empty, so the duties and taxes of no destination are known',
+  tax_area:
+    'tax_area.csv is empty, so places with taxes of their own, such as the Canary Islands, count as their country',
+} as const;
+
 async function checkCatalog(database: OpenDatabase): Promise<Finding> {
   const publication = await latestPublication(database.kysely);
-  if (publication) return ok('catalog', `Publication ${publication.id} is live`);
+  if (publication) {
+    const empty = await findEmptyTradeTables(database.kysely);
+    if (empty.length === 0) return ok('catalog', `Publication ${publication.id} is live`);
+    const effects = empty.map((table) => tradeEffects[table]);
+    return warn(
+      'catalog',
+      `Publication ${publication.id} is live, but lacks data that this version reads: ${effects.join('; ')}`,
+      `Write the live catalog with \`${invocation} catalog export DIR\` and examples with \`${invocation} catalog init EXAMPLES\`, copy the rows of your destinations, and run \`${invocation} catalog import DIR\``,
+    );
+  }
   return missingFinding(
     database,
     'catalog',

@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkDisk, classifyDisk, type Finding } from '../../../src/cli/doctor/checks.ts';
@@ -136,6 +136,35 @@ describe('doctor', () => {
       expect.objectContaining({ state: 'fail', message: expect.stringMatching(/^No exchange rate is set/) }),
       expect.objectContaining({ state: 'fail', remedy: expect.stringContaining('setup') }),
     ]);
+  });
+
+  it('names the files of the catalog that an upgrade left empty, until its commands are run', async () => {
+    await using empty = await createEmptyDatabase();
+    const own = { ...env, DATABASE_URL: empty.url };
+    await sampanJson(['migrate'], own);
+    const live = path.join(home, 'live');
+    const examples = path.join(home, 'examples');
+    await sampan(['catalog', 'init', live], own);
+    const tables = ['country_requirement', 'duty_rate', 'duty_rule', 'tax_area'];
+    for (const table of tables) {
+      const file = path.join(live, `${table}.csv`);
+      const [header = ''] = (await readFile(file, 'utf8'))
+        .split('\n')
+        .filter((line) => !line.startsWith('#'));
+      await writeFile(file, `${header}\n`);
+    }
+    await sampanJson(['catalog', 'import', live], own);
+    const { message, state, remedy } = (await examine(own)).findings.get('catalog') ?? {};
+    expect([state, remedy]).toEqual(['warn', expect.stringMatching(/export DIR.*init EXAMPLES.*import DIR/)]);
+    for (const table of ['country_requirement', 'duty_rule', 'tax_area'])
+      expect(message).toContain(`${table}.csv`);
+    await rm(live, { recursive: true });
+    await sampan(['catalog', 'export', live], own);
+    await sampan(['catalog', 'init', examples], own);
+    for (const table of tables)
+      await copyFile(path.join(examples, `${table}.csv`), path.join(live, `${table}.csv`));
+    await sampanJson(['catalog', 'import', live], own);
+    expect((await examine(own)).findings.get('catalog')?.state).toBe('ok');
   });
 
   it('counts no account whose keys are revoked', async () => {

@@ -4012,6 +4012,18 @@ export interface components {
             max_weight_kg: number | null;
             /** @description Paper of a shipment above a limit. Null if there is none. */
             instead: components["schemas"]["ShipmentDocumentType"] | null;
+            /**
+             * Format: date
+             * @description Day in Hong Kong from which it is wanted, at most 60 days ahead. Absent if no day is known.
+             * @example 2026-11-01
+             */
+            effective_from?: string;
+            /**
+             * Format: date
+             * @description First day in Hong Kong on which it is no longer wanted. Absent if no end is known.
+             * @example 2028-07-01
+             */
+            effective_until?: string;
         };
         /** @description A supported destination country. */
         Country: {
@@ -8615,11 +8627,11 @@ export interface components {
         ProductTranslationsRecord: {
             [key: string]: string;
         };
-        /** @description HS codes of destinations that want more digits or others, by country (`US`), by a tax area of the catalog (`ES-CN`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`. */
+        /** @description HS codes of destinations that want more digits or others, by country (`US`), tax area (`ES-CN`), territory (`IC`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`. */
         ProductHsCodes: {
             [key: string]: string;
         };
-        /** @description HS codes of destinations that want more digits or others, by country (`US`), by a tax area of the catalog (`ES-CN`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`. `null` removes an entry. */
+        /** @description HS codes of destinations that want more digits or others, by country (`US`), tax area (`ES-CN`), territory (`IC`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`. `null` removes an entry. */
         ProductHsCodesChange: {
             [key: string]: string | null;
         };
@@ -11616,7 +11628,7 @@ export interface operations {
                  */
                 date?: string;
                 /**
-                 * @description Only this destination: the code of a country (ISO 3166-1 alpha-2), with its tax areas, or of a tax area.
+                 * @description Only this destination: the code of a country (ISO 3166-1 alpha-2), with its tax areas, of a tax area, or of its territory, such as `IC`.
                  * @example FR
                  */
                 country?: string;
