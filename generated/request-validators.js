@@ -28,7 +28,7 @@ export const {
   updateProductBody,
 } = (() => {
 
-const schema_b171b20b = {"maxProperties":121,"type":"object","required":["quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true},"product_id_exemption":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"$ref":"#/components/schemas/ProductContact"},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact"}},"additionalProperties":false,"x-required-one-of":[["description","sku"]]};
+const schema_8e7c12ac = {"maxProperties":121,"type":"object","required":["quantity"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"quantity":{"type":"integer","minimum":1,"maximum":10000,"format":"int32"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"sku":{"type":"string","maxLength":64,"x-readable":true},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true},"product_id_exemption":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"$ref":"#/components/schemas/ProductContact"},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact"}},"additionalProperties":false,"x-required-one-of":[["description","sku"]]};
 const pattern_1e06e62f = new RegExp("^\\s*-?\\d+(?:[.,]\\d+)?e\\+\\d{1,3}\\s*$", "i");
 const pattern_228e6250 = new RegExp("[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\ufff9-\\ufffb\\u2800]", "u");
 const pattern_d50731b1 = new RegExp("^\\s*\\S[\\s\\S]*$", "u");
@@ -39,6 +39,7 @@ const pattern_6d6964be = new RegExp("^(?:\\s*|[Uu][Nn][0-9]{4})$", "u");
 const pattern_ce03680b = new RegExp("^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$", "u");
 const pattern_842ee400 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
 const func_cc6177c1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
+const func_fbae14b6 = runtime____src_text_ts.visibleNumber;
 const func_2399dbde = runtime____src_text_ts.visibleCode;
 const func_191f75b3 = Object.prototype.hasOwnProperty;
 
@@ -183,7 +184,7 @@ errors++;
 if(data.hs_code !== undefined){
 let data0 = data.hs_code;
 if(typeof data0 === "string"){
-data0 = func_2399dbde(data0);
+data0 = func_fbae14b6(data0);
 data["hs_code"] = data0;
 const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -519,7 +520,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -655,7 +656,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -688,7 +689,7 @@ errors++;
 }
 if(Object.keys(data).length <= 121){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_b171b20b.properties, key0))){
+if(!(func_191f75b3.call(schema_8e7c12ac.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -703,8 +704,8 @@ validate_Item.errors = vErrors;
 return errors === 0;
 }
 
-const schema_b4e08225 = {"maxProperties":124,"type":"object","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
-const schema_df5260d2 = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
+const schema_c47fdfc9 = {"maxProperties":124,"type":"object","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":"number"},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
+const schema_0722fd90 = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
 const schema_2b72ec39 = {"type":"string","enum":["prepaid","cod"]};
 const schema_8a8f3122 = {"type":"string","enum":["HKD","USD"]};
 const schema_ad6755dc = {"type":"string","enum":["DAP","DDP"]};
@@ -815,7 +816,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -950,7 +951,7 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["postal_code"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -995,7 +996,7 @@ errors++;
 }
 if(Object.keys(data0).length <= 109){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_df5260d2.properties, key0))){
+if(!(func_191f75b3.call(schema_0722fd90.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1082,7 +1083,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -1217,7 +1218,7 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["postal_code"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -1571,7 +1572,7 @@ errors++;
 if(data.expected_discount_rule_id !== undefined){
 let data2 = data.expected_discount_rule_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_b4e08225.properties.expected_discount_rule_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_c47fdfc9.properties.expected_discount_rule_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -1648,7 +1649,7 @@ errors++;
 if(data.tax_number !== undefined){
 let data2 = data.tax_number;
 if(typeof data2 === "string"){
-data2 = func_2399dbde(data2);
+data2 = func_fbae14b6(data2);
 data["tax_number"] = data2;
 const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -1701,7 +1702,7 @@ errors++;
 }
 if(Object.keys(data).length <= 124){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_b4e08225.properties, key0))){
+if(!(func_191f75b3.call(schema_c47fdfc9.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1716,7 +1717,7 @@ validate_ShipmentCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_f9c12792 = {"maxProperties":124,"type":"object","required":["service_tier_id","parcels","items","reference_no"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":true},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
+const schema_ce4ee330 = {"maxProperties":124,"type":"object","required":["service_tier_id","parcels","items","reference_no"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":"number"},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
 
 function validate_ShipmentBatchOrderRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1823,7 +1824,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -1958,7 +1959,7 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["postal_code"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -2003,7 +2004,7 @@ errors++;
 }
 if(Object.keys(data0).length <= 109){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_df5260d2.properties, key0))){
+if(!(func_191f75b3.call(schema_0722fd90.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2090,7 +2091,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -2225,7 +2226,7 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["postal_code"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -2579,7 +2580,7 @@ errors++;
 if(data.expected_discount_rule_id !== undefined){
 let data2 = data.expected_discount_rule_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_f9c12792.properties.expected_discount_rule_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/type",keyword:"type",params:{type: schema_ce4ee330.properties.expected_discount_rule_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data2 === "string"){
@@ -2656,7 +2657,7 @@ errors++;
 if(data.tax_number !== undefined){
 let data2 = data.tax_number;
 if(typeof data2 === "string"){
-data2 = func_2399dbde(data2);
+data2 = func_fbae14b6(data2);
 data["tax_number"] = data2;
 const reason0 = data2.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data2) ? "exponent" : pattern_228e6250.test(data2) || data2.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -2709,7 +2710,7 @@ errors++;
 }
 if(Object.keys(data).length <= 124){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_f9c12792.properties, key0))){
+if(!(func_191f75b3.call(schema_ce4ee330.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2871,7 +2872,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -3006,7 +3007,7 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["postal_code"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -3051,7 +3052,7 @@ errors++;
 }
 if(Object.keys(data0).length <= 109){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_df5260d2.properties, key0))){
+if(!(func_191f75b3.call(schema_0722fd90.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3650,7 +3651,7 @@ validate_ManifestCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_6ffec329 = {"maxProperties":115,"type":"object","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"goods_category":{"type":"string","maxLength":64,"default":"general"},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"destination_postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"}},"additionalProperties":false};
+const schema_add66eec = {"maxProperties":115,"type":"object","required":["weight_kg","destination_country"],"properties":{"weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"goods_category":{"type":"string","maxLength":64,"default":"general"},"surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"declared_value_hkd":{"type":"number","minimum":0,"maximum":100000000000},"insured_amount_hkd":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"destination_postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"}},"additionalProperties":false};
 
 function validate_RateQuoteRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3778,7 +3779,7 @@ errors++;
 if(data.destination_postal_code !== undefined){
 let data1 = data.destination_postal_code;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data["destination_postal_code"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -4000,7 +4001,7 @@ errors++;
 }
 if(Object.keys(data).length <= 115){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_6ffec329.properties, key0))){
+if(!(func_191f75b3.call(schema_add66eec.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4419,7 +4420,7 @@ validate_TestSettleRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_1c942579 = {"maxProperties":110,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
+const schema_6dc9d837 = {"maxProperties":110,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
 const schema_a0d624ca = {"type":"string","enum":["recipient","sender"]};
 
 function validate_AddressValidationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4484,7 +4485,7 @@ errors++;
 if(data.phone !== undefined){
 let data0 = data.phone;
 if(typeof data0 === "string"){
-data0 = func_2399dbde(data0);
+data0 = func_fbae14b6(data0);
 data["phone"] = data0;
 const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -4619,7 +4620,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data0 = data.postal_code;
 if(typeof data0 === "string"){
-data0 = func_2399dbde(data0);
+data0 = func_fbae14b6(data0);
 data["postal_code"] = data0;
 const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -4673,7 +4674,7 @@ errors++;
 }
 if(Object.keys(data).length <= 110){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_1c942579.properties, key0))){
+if(!(func_191f75b3.call(schema_6dc9d837.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4688,7 +4689,7 @@ validate_AddressValidationRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_ff52943e = {"maxProperties":112,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
+const schema_169e68fa = {"maxProperties":112,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
 
 function validate_SavedAddressCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4790,7 +4791,7 @@ errors++;
 if(data.phone !== undefined){
 let data1 = data.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -4925,7 +4926,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data1 = data.postal_code;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data["postal_code"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -4970,7 +4971,7 @@ errors++;
 }
 if(Object.keys(data).length <= 112){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_ff52943e.properties, key0))){
+if(!(func_191f75b3.call(schema_169e68fa.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4985,7 +4986,7 @@ validate_SavedAddressCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_3ae4eea0 = {"maxProperties":111,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":true},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
+const schema_a76adce5 = {"maxProperties":111,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
 
 function validate_SavedAddressUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5050,7 +5051,7 @@ errors++;
 if(data.phone !== undefined){
 let data0 = data.phone;
 if(typeof data0 === "string"){
-data0 = func_2399dbde(data0);
+data0 = func_fbae14b6(data0);
 data["phone"] = data0;
 const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -5185,7 +5186,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data0 = data.postal_code;
 if(typeof data0 === "string"){
-data0 = func_2399dbde(data0);
+data0 = func_fbae14b6(data0);
 data["postal_code"] = data0;
 const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -5230,7 +5231,7 @@ errors++;
 }
 if(Object.keys(data).length <= 111){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_3ae4eea0.properties, key0))){
+if(!(func_191f75b3.call(schema_a76adce5.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5245,7 +5246,7 @@ validate_SavedAddressUpdateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_22737222 = {"maxProperties":122,"type":"object","required":["sku"],"properties":{"sku":{"type":"string","maxLength":64,"x-readable":true,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank"},"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"translations":{"$ref":"#/components/schemas/ProductTranslations"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":true,"pattern":"^(?:\\s*|(?:[0-9][. ]*){6,20})$","x-pattern-message":"must have at least 6 digits, such as 6109.10"},"hs_codes":{"$ref":"#/components/schemas/ProductHsCodes"},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true},"product_id_exemption":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"$ref":"#/components/schemas/ProductContact"},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact"}},"additionalProperties":false};
+const schema_9df44edd = {"maxProperties":122,"type":"object","required":["sku"],"properties":{"sku":{"type":"string","maxLength":64,"x-readable":true,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank"},"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"translations":{"$ref":"#/components/schemas/ProductTranslations"},"unit_price":{"type":"number","minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":"number","minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"hs_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number","pattern":"^(?:\\s*|(?:[0-9][. ]*){6,20})$","x-pattern-message":"must have at least 6 digits, such as 6109.10"},"hs_codes":{"$ref":"#/components/schemas/ProductHsCodes"},"country_of_manufacture":{"type":"string","maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_std":{"type":"string","maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":"string","maxLength":200,"x-readable":true},"product_id_exemption":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":"string","maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":"string","maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"$ref":"#/components/schemas/ProductContact"},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact"}},"additionalProperties":false};
 const pattern_1ef32e0a = new RegExp("^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$", "u");
 const pattern_aaafd2c0 = new RegExp("^(?:\\s*|(?:[0-9][. ]*){6,20})$", "u");
 const pattern_e40a36fe = new RegExp("^(?:[0-9][. ]*){6,20}$", "u");
@@ -5450,7 +5451,7 @@ errors++;
 if(data.hs_code !== undefined){
 let data0 = data.hs_code;
 if(typeof data0 === "string"){
-data0 = func_2399dbde(data0);
+data0 = func_fbae14b6(data0);
 data["hs_code"] = data0;
 const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -5484,7 +5485,7 @@ if(Object.keys(data0).length <= 100){
 for(const key0 in data0){
 let data1 = data0[key0];
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0[key0] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -5859,7 +5860,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -5995,7 +5996,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -6028,7 +6029,7 @@ errors++;
 }
 if(Object.keys(data).length <= 122){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_22737222.properties, key0))){
+if(!(func_191f75b3.call(schema_9df44edd.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -6043,9 +6044,9 @@ validate_MerchantProductCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_5822ff46 = {"maxProperties":122,"type":"object","properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"translations":{"oneOf":[{"$ref":"#/components/schemas/ProductTranslationsChange"},{"type":"null"}]},"unit_price":{"type":["number","null"],"minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":["number","null"],"minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"hs_code":{"type":["string","null"],"maxLength":20,"x-readable":true,"x-code":true,"pattern":"^(?:\\s*|(?:[0-9][. ]*){6,20})$","x-pattern-message":"must have at least 6 digits, such as 6109.10"},"hs_codes":{"oneOf":[{"$ref":"#/components/schemas/ProductHsCodesChange"},{"type":"null"}]},"country_of_manufacture":{"type":["string","null"],"maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":["boolean","null"]},"merchant_product_id":{"type":["string","null"],"maxLength":200,"x-readable":true},"mfr_id_std":{"type":["string","null"],"maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":["string","null"],"maxLength":200,"x-readable":true},"product_id_exemption":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":["number","null"],"exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"oneOf":[{"$ref":"#/components/schemas/ProductContact"},{"type":"null"}]},"eu_responsible_person":{"oneOf":[{"$ref":"#/components/schemas/ProductContact"},{"type":"null"}]},"archived":{"type":"boolean"}},"additionalProperties":false,"x-fixed-properties":{"sku":"cannot be changed; save another product"}};
+const schema_00f10367 = {"maxProperties":122,"type":"object","properties":{"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"translations":{"oneOf":[{"$ref":"#/components/schemas/ProductTranslationsChange"},{"type":"null"}]},"unit_price":{"type":["number","null"],"minimum":0,"maximum":10000000,"x-max-decimals":6},"unit_price_hkd":{"type":["number","null"],"minimum":0,"maximum":1000000,"x-max-decimals":6},"unit_weight_kg":{"type":["number","null"],"exclusiveMinimum":0,"maximum":1000,"x-max-decimals":6},"hs_code":{"type":["string","null"],"maxLength":20,"x-readable":true,"x-code":"number","pattern":"^(?:\\s*|(?:[0-9][. ]*){6,20})$","x-pattern-message":"must have at least 6 digits, such as 6109.10"},"hs_codes":{"oneOf":[{"$ref":"#/components/schemas/ProductHsCodesChange"},{"type":"null"}]},"country_of_manufacture":{"type":["string","null"],"maxLength":2,"pattern":"^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$","x-pattern-message":"must be an ISO 3166-1 alpha-2 code such as CN"},"is_cspc":{"type":["boolean","null"]},"merchant_product_id":{"type":["string","null"],"maxLength":200,"x-readable":true},"mfr_id_std":{"type":["string","null"],"maxLength":200,"x-readable":true},"mfr_id_nonstd":{"type":["string","null"],"maxLength":200,"x-readable":true},"product_id_exemption":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[A-Za-z0-9]+)$","x-pattern-message":"must have letters and digits only, such as Y081"},"cpsc_certifier_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_product_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"cpsc_version_id":{"type":["string","null"],"maxLength":64,"pattern":"^[ -~]*$","x-pattern-message":"must be printable ASCII"},"battery_un_number":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[Uu][Nn][0-9]{4})$","x-pattern-message":"must be UN and 4 digits, such as UN3481"},"battery_packing_instruction":{"type":["string","null"],"maxLength":16,"pattern":"^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$","x-pattern-message":"must be PI and 3 digits, such as PI967, with the section after a space if it has one"},"battery_watt_hours":{"type":["number","null"],"exclusiveMinimum":0,"maximum":100000,"x-max-decimals":3},"manufacturer":{"oneOf":[{"$ref":"#/components/schemas/ProductContact"},{"type":"null"}]},"eu_responsible_person":{"oneOf":[{"$ref":"#/components/schemas/ProductContact"},{"type":"null"}]},"archived":{"type":"boolean"}},"additionalProperties":false,"x-fixed-properties":{"sku":"cannot be changed; save another product"}};
 const schema_f76cbaf7 = {"type":"object","propertyNames":{"minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$","x-pattern-message":"must be a language tag such as fr or zh-Hant"},"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"maxProperties":30};
-const schema_2cf766e3 = {"type":"object","propertyNames":{"minLength":2,"maxLength":8,"pattern":"^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$","x-pattern-message":"must be a destination such as US, ES-CN or EU"},"additionalProperties":{"type":["string","null"],"maxLength":20,"pattern":"^(?:[0-9][. ]*){6,20}$","x-pattern-message":"must have at least 6 digits, such as 6109.10","x-readable":true,"x-code":true},"maxProperties":100};
+const schema_6aacd371 = {"type":"object","propertyNames":{"minLength":2,"maxLength":8,"pattern":"^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$","x-pattern-message":"must be a destination such as US, ES-CN or EU"},"additionalProperties":{"type":["string","null"],"maxLength":20,"pattern":"^(?:[0-9][. ]*){6,20}$","x-pattern-message":"must have at least 6 digits, such as 6109.10","x-readable":true,"x-code":"number"},"maxProperties":100};
 
 function validate_MerchantProductUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6195,7 +6196,7 @@ vErrors = null;
 if(data.unit_price !== undefined){
 let data0 = data.unit_price;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type: schema_5822ff46.properties.unit_price.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type: schema_00f10367.properties.unit_price.type},message:"must be number,null"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
@@ -6216,7 +6217,7 @@ errors++;
 if(data.unit_price_hkd !== undefined){
 let data0 = data.unit_price_hkd;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/type",keyword:"type",params:{type: schema_5822ff46.properties.unit_price_hkd.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/unit_price_hkd",schemaPath:"#/properties/unit_price_hkd/type",keyword:"type",params:{type: schema_00f10367.properties.unit_price_hkd.type},message:"must be number,null"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
@@ -6237,7 +6238,7 @@ errors++;
 if(data.unit_weight_kg !== undefined){
 let data0 = data.unit_weight_kg;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/type",keyword:"type",params:{type: schema_5822ff46.properties.unit_weight_kg.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/unit_weight_kg",schemaPath:"#/properties/unit_weight_kg/type",keyword:"type",params:{type: schema_00f10367.properties.unit_weight_kg.type},message:"must be number,null"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
@@ -6258,11 +6259,11 @@ errors++;
 if(data.hs_code !== undefined){
 let data0 = data.hs_code;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/type",keyword:"type",params:{type: schema_5822ff46.properties.hs_code.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/type",keyword:"type",params:{type: schema_00f10367.properties.hs_code.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = func_2399dbde(data0);
+data0 = func_fbae14b6(data0);
 data["hs_code"] = data0;
 const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -6296,11 +6297,11 @@ if(Object.keys(data0).length <= 100){
 for(const key0 in data0){
 let data1 = data0[key0];
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodesChange/additionalProperties/type",keyword:"type",params:{type: schema_2cf766e3.additionalProperties.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodesChange/additionalProperties/type",keyword:"type",params:{type: schema_6aacd371.additionalProperties.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0[key0] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -6391,7 +6392,7 @@ vErrors = null;
 if(data.country_of_manufacture !== undefined){
 let data0 = data.country_of_manufacture;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/type",keyword:"type",params:{type: schema_5822ff46.properties.country_of_manufacture.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/type",keyword:"type",params:{type: schema_00f10367.properties.country_of_manufacture.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6410,14 +6411,14 @@ errors++;
 if(data.is_cspc !== undefined){
 let data0 = data.is_cspc;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/is_cspc",schemaPath:"#/properties/is_cspc/type",keyword:"type",params:{type: schema_5822ff46.properties.is_cspc.type},message:"must be boolean,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/is_cspc",schemaPath:"#/properties/is_cspc/type",keyword:"type",params:{type: schema_00f10367.properties.is_cspc.type},message:"must be boolean,null"});
 errors++;
 }
 }
 if(data.merchant_product_id !== undefined){
 let data0 = data.merchant_product_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/type",keyword:"type",params:{type: schema_5822ff46.properties.merchant_product_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/type",keyword:"type",params:{type: schema_00f10367.properties.merchant_product_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6435,7 +6436,7 @@ errors++;
 if(data.mfr_id_std !== undefined){
 let data0 = data.mfr_id_std;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/type",keyword:"type",params:{type: schema_5822ff46.properties.mfr_id_std.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/type",keyword:"type",params:{type: schema_00f10367.properties.mfr_id_std.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6453,7 +6454,7 @@ errors++;
 if(data.mfr_id_nonstd !== undefined){
 let data0 = data.mfr_id_nonstd;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema_5822ff46.properties.mfr_id_nonstd.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema_00f10367.properties.mfr_id_nonstd.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6471,7 +6472,7 @@ errors++;
 if(data.product_id_exemption !== undefined){
 let data0 = data.product_id_exemption;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/type",keyword:"type",params:{type: schema_5822ff46.properties.product_id_exemption.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/type",keyword:"type",params:{type: schema_00f10367.properties.product_id_exemption.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6490,7 +6491,7 @@ errors++;
 if(data.cpsc_certifier_id !== undefined){
 let data0 = data.cpsc_certifier_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/type",keyword:"type",params:{type: schema_5822ff46.properties.cpsc_certifier_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/type",keyword:"type",params:{type: schema_00f10367.properties.cpsc_certifier_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6509,7 +6510,7 @@ errors++;
 if(data.cpsc_product_id !== undefined){
 let data0 = data.cpsc_product_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/type",keyword:"type",params:{type: schema_5822ff46.properties.cpsc_product_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/type",keyword:"type",params:{type: schema_00f10367.properties.cpsc_product_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6528,7 +6529,7 @@ errors++;
 if(data.cpsc_version_id !== undefined){
 let data0 = data.cpsc_version_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/type",keyword:"type",params:{type: schema_5822ff46.properties.cpsc_version_id.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/type",keyword:"type",params:{type: schema_00f10367.properties.cpsc_version_id.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6547,7 +6548,7 @@ errors++;
 if(data.battery_un_number !== undefined){
 let data0 = data.battery_un_number;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/type",keyword:"type",params:{type: schema_5822ff46.properties.battery_un_number.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/type",keyword:"type",params:{type: schema_00f10367.properties.battery_un_number.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6566,7 +6567,7 @@ errors++;
 if(data.battery_packing_instruction !== undefined){
 let data0 = data.battery_packing_instruction;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/type",keyword:"type",params:{type: schema_5822ff46.properties.battery_packing_instruction.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/type",keyword:"type",params:{type: schema_00f10367.properties.battery_packing_instruction.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -6585,7 +6586,7 @@ errors++;
 if(data.battery_watt_hours !== undefined){
 let data0 = data.battery_watt_hours;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/type",keyword:"type",params:{type: schema_5822ff46.properties.battery_watt_hours.type},message:"must be number,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/battery_watt_hours",schemaPath:"#/properties/battery_watt_hours/type",keyword:"type",params:{type: schema_00f10367.properties.battery_watt_hours.type},message:"must be number,null"});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
@@ -6712,7 +6713,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -6888,7 +6889,7 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-data1 = func_2399dbde(data1);
+data1 = func_fbae14b6(data1);
 data0["phone"] = data1;
 const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
 if(reason0 !== null){
@@ -6963,7 +6964,7 @@ errors++;
 }
 if(Object.keys(data).length <= 122){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_5822ff46.properties, key0))){
+if(!(func_191f75b3.call(schema_00f10367.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

@@ -49,6 +49,11 @@ export function visibleCode(code: string): string {
     .trim();
 }
 
+/** The same of a code whose characters are ASCII: full-width ones, which Chinese keyboards write, are read as those. */
+export function visibleNumber(code: string): string {
+  return visibleCode(code).replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+}
+
 const maxLength = 254;
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;

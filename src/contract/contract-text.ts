@@ -229,8 +229,8 @@ const ruleForms: readonly MessageForm[] = [
   [/^is required: the product (.+) is archived$/s, (sku) => `必須填寫：產品 ${sku} 已封存`],
   [/^is required: the product (.+) has no description$/s, (sku) => `必須填寫：產品 ${sku} 沒有描述`],
   [
-    /^is required: no product has the SKU (.+); createProduct saves one$/s,
-    (sku) => `必須填寫：沒有 SKU 為 ${sku} 的產品`,
+    /^is required: no product has the SKU (.+); save it as a product, or send the description$/s,
+    (sku) => `必須填寫：沒有 SKU 為 ${sku} 的產品；請在「產品」頁新增，或填寫描述`,
   ],
 ];
 
@@ -338,8 +338,8 @@ const reasonForms: readonly MessageForm[] = [
   [/^item (\d+) has no country of manufacture, /, (item) => `第 ${item} 項貨品沒有製造地，請填寫`],
   [/^no duty rate is known for item (\d+)/, (item) => `第 ${item} 項貨品的關稅稅率未有資料，請聯絡我們補充`],
   [
-    /^(?:duty and tax|the rate of import tax) in (\w\w)[\w-]* (?:are|is) not known; /,
-    (code) => `${countryNames(code).zh_hk ?? code}的關稅及稅項未有資料，請聯絡我們補充`,
+    /^(?:duty and tax|the rate of import tax) in (.+) (?:are|is) not known; /,
+    (place) => `${placeName(place)}的關稅及稅項未有資料，請聯絡我們補充`,
   ],
   [/^no exchange rate of (\w+) is available, /, (currency) => `暫時沒有 ${currency} 的匯率，請稍後再試`],
   [/^(\w+) has no fee for this request$/, (code) => `${code} 沒有適用的收費`],

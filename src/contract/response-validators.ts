@@ -7,7 +7,7 @@ import {
   type ValidateFunction,
 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { visible, visibleCode } from '../text.ts';
+import { visible, visibleCode, visibleNumber } from '../text.ts';
 import { readContract } from './contract.ts';
 
 type Schemas = Readonly<Record<string, object>>;
@@ -125,17 +125,19 @@ const maxDecimals: CodeKeywordDefinition = {
 /** The form in which spreadsheets save a long number: 4.47E+11. Its last digits are lost. */
 const exponent = /^\s*-?\d+(?:[.,]\d+)?e\+\d{1,3}\s*$/i;
 
-/** Replaces a code by what a person sees of it, before other keywords count and match it. */
+/** Replaces a code by what a person sees of it, before other keywords count and match it. A number also has ASCII digits. */
 const code: CodeKeywordDefinition = {
   keyword: 'x-code',
   type: 'string',
-  schemaType: 'boolean',
+  schemaType: ['boolean', 'string'],
   before: 'maxLength',
-  code({ gen, data, it: { parentData, parentDataProperty } }) {
-    const read = gen.scopeValue('func', {
-      ref: visibleCode,
-      code: _`require("../src/text.ts").visibleCode`,
-    });
+  code({ gen, data, schema, it: { parentData, parentDataProperty } }) {
+    const read = gen.scopeValue(
+      'func',
+      schema === 'number'
+        ? { ref: visibleNumber, code: _`require("../src/text.ts").visibleNumber` }
+        : { ref: visibleCode, code: _`require("../src/text.ts").visibleCode` },
+    );
     gen.assign(data, _`${read}(${data})`);
     gen.assign(_`${parentData}[${parentDataProperty}]`, data);
   },

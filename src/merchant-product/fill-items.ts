@@ -145,6 +145,7 @@ function missingDescription(item: Item, products: Products): string {
   const sku = skuOf(item);
   if (sku === null) return 'is required, unless the sku names a saved product';
   const product = products.get(sku);
-  if (!product) return `is required: no product has the SKU ${sku}; createProduct saves one`;
+  if (!product)
+    return `is required: no product has the SKU ${sku}; save it as a product, or send the description`;
   return `is required: the product ${sku} ${product.archived ? 'is archived' : 'has no description'}`;
 }

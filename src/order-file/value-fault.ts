@@ -16,9 +16,26 @@ const nouns: readonly (readonly [path: RegExp, noun: Pair])[] = [
   [/(?:prepay|is_cspc)$/, ['yes or no', '是或否']],
 ];
 
-/** Forms of the contract's messages. `$1` is the limit, `$value` the value, `$length` its length and `$noun` what it should be. */
+/** Forms of the contract's messages. `$1` is the limit or a SKU, `$value` the value, `$length` its length and `$noun` what it should be. */
 const forms: readonly (readonly [message: RegExp, text: Pair])[] = [
-  [/^(?:is required|must not be (?:blank|empty)|must have visible characters)/, ['Missing.', '未填寫。']],
+  [
+    /^is required: no product has the SKU (.+); save it/s,
+    [
+      'No product has the SKU “$1”. Add it on the page Products, or write the description.',
+      '沒有 SKU 為「$1」的產品。請在「產品」頁新增，或填寫描述。',
+    ],
+  ],
+  [
+    /^is required: the product (.+) is archived$/s,
+    [
+      'The product “$1” is archived. Take it back on the page Products, or write the description.',
+      '產品「$1」已封存。請在「產品」頁恢復，或填寫描述。',
+    ],
+  ],
+  [
+    /^(?:is required(?!:)|must not be (?:blank|empty)|must have visible characters)/,
+    ['Missing.', '未填寫。'],
+  ],
   [
     /^must have at most (\d+) characters$/,
     ['It has $length characters. Shorten it to $1.', '有 $length 個字元，請縮短至 $1 個。'],

@@ -12,8 +12,8 @@ export interface LandedCostFields {
 
 export function landedCostFields(result: LandedCostResult): LandedCostFields {
   if ('gap' in result) {
-    const { gap } = result;
-    return { landed_cost: null, landed_cost_reason: gapSentence(gap), landed_cost_gap: gap };
+    const { place: _, ...gap } = result.gap;
+    return { landed_cost: null, landed_cost_reason: gapSentence(result.gap), landed_cost_gap: gap };
   }
   const { incoterm, lines, totalCents, dueAtDeliveryCents } = result.cost;
   return {
@@ -69,7 +69,7 @@ export function gapClause(gap: CostGap): string {
 }
 
 /** Explains in English why a landed cost is not known, and how to mend it. */
-function gapSentence({ code, item, value }: CostGap): string {
+function gapSentence({ code, item, value, place }: CostGap): string {
   const number = (item ?? 0) + 1;
   switch (code) {
     case 'GOODS_UNKNOWN':
@@ -85,9 +85,9 @@ function gapSentence({ code, item, value }: CostGap): string {
     case 'NO_DUTY_RATE':
       return `No duty rate is known for item ${number}${value ? `, HS code ${value}` : ''}. Ask the operator to add it to the catalog.`;
     case 'NO_RULE':
-      return `Duty and tax in ${value} are not known. Ask the operator to add them to the catalog.`;
+      return `Duty and tax in ${place} are not known. Ask the operator to add them to the catalog.`;
     case 'NO_TAX_RATE':
-      return `The rate of import tax in ${value} is not known. Ask the operator to add it to the catalog.`;
+      return `The rate of import tax in ${place} is not known. Ask the operator to add it to the catalog.`;
     case 'NO_EXCHANGE_RATE':
       return `No exchange rate of ${value} is available, in which the destination's law names an amount. Try again later.`;
     case 'NO_PRICE':

@@ -5,6 +5,7 @@ import { type DutyRule, findDutyRule, type ImportTax } from '../catalog/duty-rul
 import type { LawAmount } from '../catalog/law-amount.ts';
 import { isInForce } from '../catalog/rule-scope.ts';
 import { type DutyMatch, type DutyTerms, dutyRulesOf, findDuty, IMPORT_DUTY } from '../catalog/tariff.ts';
+import { countryNames } from '../country.ts';
 import { type CurrencyRates, toHkdCents } from '../fx/currency-rates.ts';
 import { type Cents, share, splitCents, sumCents } from '../money.ts';
 import { asciiUpper } from '../text.ts';
@@ -54,8 +55,10 @@ export interface CostGap {
   readonly code: CostGapCode;
   /** Position of the item, from 0. */
   readonly item: number | null;
-  /** Place, currency, HS code or number of digits. */
+  /** Code of a place, currency, HS code or number of digits. */
   readonly value: string | null;
+  /** Name of the place in English. */
+  readonly place?: string;
 }
 
 type BasisPart = (typeof TAX_BASE_PARTS)[number];
@@ -125,8 +128,13 @@ export function currenciesOfImport(assessment: ImportAssessment): string[] {
   return amounts.flatMap((amount) => amount?.currency ?? []);
 }
 
-export function costGap(code: CostGapCode, item: number | null = null, value: string | null = null): CostGap {
-  return { code, item, value };
+export function costGap(
+  code: CostGapCode,
+  item: number | null = null,
+  value: string | null = null,
+  place?: string,
+): CostGap {
+  return { code, item, value, ...(place === undefined ? {} : { place }) };
 }
 
 /** Ends an assessment. Never leaves this file. */
@@ -157,7 +165,7 @@ function assess(catalog: Catalog, facts: ImportFacts): Assessment {
   const { destination, items, date, rates } = facts;
   const codes = dutyPlaces(destination);
   const rule = findDutyRule(catalog.dutyRules, codes, facts);
-  if (rule === undefined) throw new Gap('NO_RULE', null, placeName(destination));
+  if (rule === undefined) throw new Gap('NO_RULE', null, ...placeOf(destination));
   if (items === null) throw new Gap('GOODS_UNKNOWN');
   const unpriced = items.findIndex(({ valueCents: one }) => one === null);
   const { declaredValueCents: valueCents } = facts;
@@ -220,8 +228,9 @@ function isSameRate(one: DutyTerms, other: DutyTerms): boolean {
   );
 }
 
-function placeName({ country, area }: Destination): string {
-  return area?.code ?? country.code;
+/** Of a gap: the code of the destination and its name. */
+function placeOf({ country, area }: Destination): [code: string, name: string] {
+  return area ? [area.code, area.name] : [country.code, countryNames(country.code).en];
 }
 
 function dutyGoods({ hs_code: hsCode, country_of_manufacture: origin }: ImportedItem) {
@@ -250,14 +259,15 @@ function assessTax(rule: DutyRule, tax: ImportTax, valueCents: Cents, facts: Imp
   // A rule of the country or of its customs area does not know the tax of an area, unless both are in the EU's VAT area.
   const { area, country, vatArea } = destination;
   const hasOwnTax = area !== null && (vatArea === null || vatArea !== country.vat_area);
-  if (hasOwnTax && rule.destination !== area.code) throw new Gap('NO_TAX_RATE', null, placeName(destination));
+  if (hasOwnTax && rule.destination !== area.code)
+    throw new Gap('NO_TAX_RATE', null, ...placeOf(destination));
   const basisPoints =
     tax.basisPoints === 'vat_rate'
       ? (destination.area ?? destination.country).vatRates.find(
           ({ effective_from }) => effective_from <= date,
         )?.basis_points
       : tax.basisPoints;
-  if (basisPoints === undefined) throw new Gap('NO_TAX_RATE', null, placeName(destination));
+  if (basisPoints === undefined) throw new Gap('NO_TAX_RATE', null, ...placeOf(destination));
   const { payment, upTo } = paymentOfTax(tax, { valueCents, iossNumber, rates });
   if (payment === 'unknown') throw new Gap('NO_EXCHANGE_RATE', null, upTo?.currency);
   return {

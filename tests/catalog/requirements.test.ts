@@ -142,7 +142,7 @@ describe.each(['catalog', 'example-catalog'])('the vague words of the %s', (fold
   const lists = rows
     .filter(({ field, check_kind: kind }) => field === 'items.description' && kind === 'not_one_of')
     .map(({ parameter }) => parameter ?? '');
-  /** Tells for both kinds of destinations if customs take a description. */
+  /** Returns what customs of both kinds of destinations say to a description. */
   const taken = (text: string) => lists.map((list) => holds('not_one_of', list, text));
 
   it.each([

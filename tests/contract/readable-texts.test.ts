@@ -61,7 +61,7 @@ function placesOf(isWanted: (schema: Json, path: Path) => boolean): Place[] {
 }
 
 const places = placesOf((schema) => schema['x-readable'] === true);
-const codes = placesOf((schema) => schema['x-code'] === true);
+const codes = placesOf((schema) => schema['x-code'] !== undefined);
 /** Also those that a new field adds without the keyword. */
 const textsOfPartiesAndItems = placesOf(
   ({ type }, path) =>
@@ -206,6 +206,15 @@ describe('the invisible part of a code', () => {
         }),
         { numRuns: 5 },
       );
+    }
+  });
+
+  it('is read in full-width letters and digits, but in references and email addresses', () => {
+    for (const { validate, path, body } of codes) {
+      const sent = changed(body, path, '６１０９.１０');
+      schemaViolations(validate, sent);
+      const isOwn = ['reference_no', 'email'].includes(String(path.at(-1)));
+      expect([path, textAt(sent, path)]).toEqual([path, isOwn ? '６１０９.１０' : '6109.10']);
     }
   });
 

@@ -83,6 +83,17 @@ describe('duty and tax of checked orders', () => {
 });
 
 describe('a file of orders', () => {
+  it('names the SKU that no product has, and where products are kept', async () => {
+    const header = [...templateHeader.filter((one) => one !== 'items.description'), 'items.sku'];
+    const at = templateHeader.indexOf('items.description');
+    const cells = row('SKU-1').split(',');
+    const { text: page } = await check(
+      [header.join(','), [...cells.toSpliced(at, 1), 'TS-9'].join(',')].join('\n'),
+    );
+    expect(page).toContain('No product has the SKU “TS-9”. Add it on the page Products');
+    expect(page).not.toContain('Missing.');
+  });
+
   it('is corrected in place, and its orders without a problem are booked once', async () => {
     expect((await browser.get('/test/batches')).text).toContain(text.none);
     const checked = await check(csvOf(row('SO-1'), row('SO-2', 'half'), row('SO-3', 'much')));

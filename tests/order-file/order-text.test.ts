@@ -111,7 +111,27 @@ describe('the text of a wrong value', () => {
     for (const said of [text, chinese]) expect(said).not.toMatch(developerWords);
   });
 
+  it.each([
+    [
+      'no product has the SKU TS-9; save it as a product, or send the description',
+      'No product has the SKU “TS-9”. Add it on the page Products, or write the description.',
+      '沒有 SKU 為「TS-9」的產品。請在「產品」頁新增，或填寫描述。',
+    ],
+    [
+      'the product TS-9 is archived',
+      'The product “TS-9” is archived. Take it back on the page Products, or write the description.',
+      '產品「TS-9」已封存。請在「產品」頁恢復，或填寫描述。',
+    ],
+  ])('of an item names the product that is not there: %s', (cause, english, chinese) => {
+    const violation = { path: ['items', 0, 'description'], message: `is required: ${cause}` };
+    expect(valueFaultText(violation, undefined, 'en')).toBe(english);
+    expect(valueFaultText(violation, undefined, 'zh-Hant')).toBe(chinese);
+  });
+
   it('is left to the contract where that knows more', () => {
+    const price = 'is required: the product TS-9 has a price in USD alone, and this order is in HKD';
+    const noPrice = { path: ['items', 0, 'unit_price_hkd'], message: price };
+    expect(valueFaultText(noPrice, undefined, 'en')).toBeNull();
     const violation = { path: ['service_tier_id'], message: 'is not a service of this account' };
     expect(valueFaultText(violation, 'X', 'en')).toBeNull();
   });

@@ -324,7 +324,7 @@ describe('landedCost', () => {
       { code: 'NO_DUTY_RATE', item: 0, value: '950300' },
     ],
     ['an exchange rate', { rates: new Map() }, { code: 'NO_EXCHANGE_RATE', item: null, value: 'USD' }],
-    ['a rule', { date: '2025-12-31' }, { code: 'NO_RULE', item: null, value: 'US' }],
+    ['a rule', { date: '2025-12-31' }, { code: 'NO_RULE', item: null, value: 'US', place: 'United States' }],
   ])('is not known without %s', (_, facts, gap) => {
     const rows = [
       rate({ hs_prefix: '6109', origin: 'CN', basis_points: 1650 }),
@@ -345,6 +345,7 @@ describe('landedCost', () => {
       code: 'NO_TAX_RATE',
       item: null,
       value: 'ES-CN',
+      place: 'Canary Islands',
     });
     const own = { ...europe, destination: 'ES-CN', rule: 'igic', tax_name: 'IGIC', tax_percent: '7' };
     expect(amountsOf({ rules: [europe, own], rows: [european], facts })).toContain(

@@ -1785,7 +1785,7 @@ export interface components {
             /** @description Kind of recipient. If omitted, it is not known, and rules treat the recipient as a private person. */
             recipient_type?: components["schemas"]["RecipientType"];
             /**
-             * @description Tax number that the destination requires. It is the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
+             * @description Tax number that the destination requires. It is the VOEC number for Norway, the recipient's RUT for Chile, the seller's VAT number for the United Kingdom. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
              * @example 12.345.678-5
              */
             tax_number?: string;
@@ -9412,7 +9412,7 @@ export interface components {
             /** @description Kind of recipient. If omitted, it is not known, and rules treat the recipient as a private person. */
             recipient_type?: components["schemas"]["RecipientType"];
             /**
-             * @description Tax number that the destination requires. It is the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
+             * @description Tax number that the destination requires. It is the VOEC number for Norway, the recipient's RUT for Chile, the seller's VAT number for the United Kingdom. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
              * @example 12.345.678-5
              */
             tax_number?: string;
