@@ -19,7 +19,7 @@ export const proofFields = ['proof_code', 'proof_password', 'proof_passkey'] as 
 const secretFields = ['password', 'current', 'code', 'draft'];
 
 const maxFormBytes = 64 * 1024;
-/** Four times the fields of the largest order. Each costs time to parse, to keep and to show, however short it is. */
+/** More than the fields of the largest order, which has 100 items of 29. Each costs time to parse, to keep and to show, however short it is. */
 const maxFields = 5_000;
 /** The largest body of createShipment, 256 KiB. In a form, a Chinese character has three times its size in JSON. */
 export const maxOrderFormBytes = 768 * 1024;

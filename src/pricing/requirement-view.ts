@@ -1,8 +1,9 @@
 import type { Schemas } from '../../generated/operations.ts';
+import type { Destination } from '../catalog/destination.ts';
 import { type CountryRequirement, wholeValue } from '../catalog/requirements.ts';
 import { beginsAhead, isInForce, lastDayAhead, type RuleScope } from '../catalog/rule-scope.ts';
 import { scaledToDecimal } from '../money.ts';
-import { concerns, consignmentOf } from './consignment.ts';
+import { type Consignment, concerns, consignmentOf } from './consignment.ts';
 import { requirementsOf } from './country-rules.ts';
 import type { RequestFacts } from './facts.ts';
 import type { RuleWarning } from './option.ts';
@@ -55,6 +56,24 @@ export function quotedRequirements(
   return presentRules(requirementsOf(destination), date)
     .filter(isAbout)
     .map((row) => requirementView(row, isUniversal(row) ? null : destination.country.code));
+}
+
+/**
+ * Returns the requirements of a destination that an order without their fields would not meet, today or soon: those that its
+ * form asks for. Unknown goods can be any. `flags`: selected ones, which may lift some.
+ */
+export function askedRequirements(
+  destination: Destination | null,
+  consignment: Consignment,
+  { date, flags }: { readonly date: string; readonly flags: ReadonlySet<string> },
+): CountryRequirement[] {
+  const noRates = new Map();
+  return presentRules(requirementsOf(destination), date).filter(
+    ({ scope, unless_flag: flag, holds }) =>
+      !holds('') &&
+      (flag === null || !flags.has(flag)) &&
+      concerns({ ...scope, hsPrefixes: null, origins: null }, consignment, noRates) !== false,
+  );
 }
 
 export function warningView(warning: RuleWarning): Schemas['Warning'] {

@@ -197,6 +197,71 @@ describe('the form of an order', () => {
     expect(text).not.toContain('name="items.2.description"');
   });
 
+  const detailsOf = async (country: string, more: Readonly<Record<string, string>> = {}) =>
+    (
+      await owner.post('/test/shipments/new/check', {
+        service_tier_id: 'HKASTDGGSTCM',
+        'recipient.country_code': country,
+        'items.0.quantity': '1',
+        ...more,
+        edit: '1',
+      })
+    ).text;
+  /** The part of the page before what is folded. */
+  const topOf = (text: string) => text.split('<details class="filters"')[0] ?? '';
+
+  it.each([
+    ['DE', {}, ['items.0.mfr_id_std'], /product identifier of every item/],
+    ['BR', {}, ['tax_number'], /Brazil requires an HS code of exactly 8 digits/],
+    [
+      'US',
+      { 'items.0.hs_code': '9503.00.0073' },
+      ['items.0.cpsc_certifier_id'],
+      /certifier ID of their certificate/,
+    ],
+    ['FR', { goods_category: 'battery' }, ['items.0.battery_un_number'], /fly only with their UN number/],
+    ['KR', { recipient_type: 'business' }, ['tax_number'], /business registration number/],
+  ] as const)('asks for the fields that rules of %s name with their sentence, and folds the rest: %j', async (country, more, names, sentence) => {
+    const text = await detailsOf(country, more);
+    for (const name of names) expect(topOf(text)).toContain(`name="${name}"`);
+    expect(topOf(text)).toMatch(sentence);
+    const plain = topOf(await detailsOf('US'));
+    for (const name of names) expect(plain).not.toContain(`name="${name}"`);
+    for (const name of ['is_cspc', 'battery_watt_hours', 'eu_responsible_person.country_code'])
+      expect(text.split(`name="items.0.${name}"`)).toHaveLength(2);
+  });
+
+  it('fills in an item by its SKU: empty fields when it is checked, and all fields by the button', async () => {
+    const { order: text } = orderTexts.en;
+    const mug = { sku: 'MUG', description: 'Coffee mug', unit_price_hkd: 80, hs_code: '6912.00' };
+    await service.sdk().products.create({ ...mug, manufacturer: { name: 'Kiln Ltd' } });
+    const { 'items.0.description': _, 'items.0.unit_price': __, ...bare } = filled;
+    const form = { ...bare, 'items.0.sku': 'MUG' };
+    const typed = { 'items.0.description': 'Red mug' };
+    const fields = await confirmed({ ...form, ...typed });
+    expect(fields).toMatchObject({
+      'items.0.description': 'Red mug',
+      'items.0.unit_price': '80',
+      'items.0.manufacturer.name': 'Kiln Ltd',
+    });
+    const filledIn = await owner.post('/test/shipments/new/check', { ...form, ...typed, fill: 'items.0' });
+    expect(filledIn.text).toContain(text.fillItem);
+    expect(filledIn.text).toMatch(/name="items\.0\.description"[^>]*value="Coffee mug"/);
+    expect(filledIn.text).toMatch(/name="items\.0\.quantity"[^>]*value="2"/);
+    const unknown = await owner.post('/test/shipments/new/check', {
+      ...form,
+      'items.0.sku': 'CUP',
+      fill: 'items.0',
+    });
+    expect([unknown.status, unknown.text]).toEqual([400, expect.stringContaining(text.noProduct)]);
+    const other = await owner.post('/test/shipments/new/check', { ...form, declared_currency: 'USD' });
+    expect([other.status, other.text]).toEqual([
+      400,
+      expect.stringContaining('id="items.0.unit_price-error"'),
+    ]);
+    await service.sdk().products.delete('MUG');
+  });
+
   it('shows the dry run’s errors beside the fields, and books nothing', async () => {
     const form = {
       ...filled,
@@ -590,6 +655,33 @@ describe('a duplicate', () => {
     expect(row.metadata).toEqual(metadata);
     expect(row.items).toHaveLength(30);
     expect(row.items[29]).toMatchObject({ sku: 'S29', is_cspc: true, mfr_id_std: 'M1' });
+  });
+
+  it('books and shows every field of an item', async () => {
+    const more = {
+      merchant_product_id: 'TS-1',
+      product_id_exemption: 'Y081',
+      cpsc_product_id: 'TOY-7',
+      battery_un_number: 'UN3481',
+      battery_packing_instruction: 'PI967',
+      battery_watt_hours: '3.7',
+      'manufacturer.name': 'Kiln Ltd',
+      'manufacturer.country_code': 'CN',
+      'eu_responsible_person.name': 'Muster GmbH',
+    };
+    const entries = Object.entries(more).map(([name, value]) => [`items.0.${name}`, value]);
+    const fields = await confirmed({ ...filled, ...Object.fromEntries(entries), 'items.0.is_cspc': 'on' });
+    const { location } = await owner.post('/test/shipments/new', fields);
+    const [row] = (await shipments()).slice(-1);
+    expect(row.items[0]).toMatchObject({
+      is_cspc: true,
+      battery_watt_hours: 3.7,
+      manufacturer: { name: 'Kiln Ltd', country_code: 'CN' },
+      eu_responsible_person: { name: 'Muster GmbH' },
+    });
+    const { text } = await owner.get((location ?? '').replace('/dashboard', ''));
+    expect(text).toContain('UN number of the battery: UN3481');
+    expect(text).toContain('Manufacturer: Kiln Ltd, CN');
   });
 
   it('keeps tags with commas and quotes, and the insured amount', async () => {

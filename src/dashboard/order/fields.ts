@@ -2,6 +2,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import type { StoredParty } from '../../../db/table/shipment.ts';
 import type { Catalog, Surcharge } from '../../catalog/catalog.ts';
 import { draftField } from '../form.ts';
+import { itemPartNames, itemParts } from '../item-field.ts';
 import { type PartyRole, partyFields, partyPaths } from '../party-field.ts';
 
 /** Texts of the form by name. A name is the path in the body of createShipment: `items.0.quantity`. */
@@ -27,33 +28,13 @@ const itemFields = [
   'country_of_manufacture',
   'sku',
 ] as const;
-/** Fields of an item that the form does not show. A duplicate keeps them. */
-export const carriedItemFields = [
-  'is_cspc',
-  'merchant_product_id',
-  'mfr_id_std',
-  'mfr_id_nonstd',
-  'product_id_exemption',
-  'cpsc_certifier_id',
-  'cpsc_product_id',
-  'cpsc_version_id',
-  'battery_un_number',
-  'battery_packing_instruction',
-  'battery_watt_hours',
-  'manufacturer.name',
-  'manufacturer.address',
-  'manufacturer.country_code',
-  'manufacturer.email',
-  'manufacturer.phone',
-  'eu_responsible_person.name',
-  'eu_responsible_person.address',
-  'eu_responsible_person.country_code',
-  'eu_responsible_person.email',
-  'eu_responsible_person.phone',
-] as const;
+/** Fields that say more about an item. */
+const furtherItemFields = ['is_cspc', ...itemPartNames.flatMap((part) => itemParts[part])] as const;
+export type FurtherField = (typeof furtherItemFields)[number];
+export type ItemField = (typeof itemFields)[number] | FurtherField;
 const rowFields = {
   parcels: parcelFields,
-  items: [...itemFields, ...carriedItemFields],
+  items: [...itemFields, ...furtherItemFields],
   metadata: ['key', 'value'],
 } as const satisfies Readonly<Record<RowList, readonly string[]>>;
 const rowLists = Object.keys(maxRows) as RowList[];
@@ -64,6 +45,10 @@ const numbers: ReadonlySet<string> = new Set([
   'unit_weight_kg',
   'battery_watt_hours',
 ]);
+export function isNumberField(name: string): boolean {
+  return numbers.has(name);
+}
+
 const textFields = [
   'service_tier_id',
   'goods_category',
@@ -195,7 +180,7 @@ export function fieldOfPath(
   fields: OrderFields,
   catalog: Catalog,
 ): string {
-  const name = path.join('.');
+  const name = path.join('.').replace(/\.unit_price_hkd$/, '.unit_price');
   const [list, index] = path;
   if (list === 'tags') return 'tags';
   if (list === 'metadata') {
@@ -215,6 +200,27 @@ const quoteFields: Readonly<Record<string, string>> = {
   parcels: 'parcels.0.weight_kg',
   items: 'items.0.description',
 };
+
+/** Returns fields of the form of such names and values. An empty value is none. */
+function givenFields(given: readonly (readonly [name: string, value: unknown])[]): OrderFields {
+  return new Map(
+    given.flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' || value === false
+        ? []
+        : [[name, value === true ? 'on' : String(value)]],
+    ),
+  );
+}
+
+/** Returns the fields with other items, whose prices are in the currency of the form. */
+export function withItems(fields: OrderFields, items: readonly object[]): OrderFields {
+  const others = [...fields].filter(([name]) => !name.startsWith('items.'));
+  const priced = items.map((item) => {
+    const { unit_price_hkd, unit_price, ...rest } = item as Readonly<Record<string, unknown>>;
+    return { ...rest, unit_price: unit_price ?? unit_price_hkd };
+  });
+  return new Map([...others, ...givenFields(listedFields('items', priced))]);
+}
 
 /** Returns the fields of an order like an earlier one. Its reference stays with the earlier one. */
 export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
@@ -248,13 +254,7 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
     ...surcharges.map(([name, value]): [string, unknown] => [name ?? '', value]),
     ['from', shipment.tracking_number],
   ];
-  return new Map(
-    given.flatMap(([name, value]) =>
-      value === undefined || value === null || value === '' || value === false
-        ? []
-        : [[name, value === true ? 'on' : String(value)]],
-    ),
-  );
+  return givenFields(given);
 }
 
 /** Returns the fields of a saved party, with the names of the form. */

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
+import { listProductRows, type MerchantProductRow } from '../../../db/query/account/merchant-product.ts';
 import { listSavedAddressRows, type SavedAddressRow } from '../../../db/query/account/saved-address.ts';
 import { listOpenOrders } from '../../../db/query/booking/unfinished.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { listedIsoCountries } from '../../catalog/listed-country.ts';
+import { reasonText } from '../../contract/contract-text.ts';
 import { html } from '../../html.ts';
 import { ownKey } from '../../key-format.ts';
 import type { Language } from '../../language.ts';
@@ -22,6 +24,7 @@ import { labeled } from '../text.ts';
 import { amountText, facts, moneyText } from '../view/data.ts';
 import { alertText, selectField } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
+import { askedFields } from './asked-fields.ts';
 import { isCarried, type OrderFields, optInField, optIns, orderBody } from './fields.ts';
 import {
   categoryInput,
@@ -38,26 +41,38 @@ import {
 } from './inputs.ts';
 import { orderTexts } from './text.ts';
 
-const moreFields = [
-  'reference_no',
-  'tags',
-  'insured_amount',
-  'ioss_number',
-  'tax_number',
-  'sales_platform_name',
-  'recipient_type',
-] as const;
+/** Inputs of the order as a whole that need no choice. Those that the destination asks for come first. */
+const orderInputs = {
+  reference_no: ({ reference }) => reference,
+  tags: ({ tags }) => tags,
+  insured_amount: ({ insuredAmount }) => insuredAmount,
+  ioss_number: ({ ioss }) => ioss,
+  tax_number: ({ taxNumber }) => taxNumber,
+  sales_platform_name: ({ platform }) => platform,
+} as const satisfies Readonly<Record<string, (text: OrderTexts) => string>>;
+const orderInputNames = Object.keys(orderInputs) as (keyof typeof orderInputs)[];
+type OrderTexts = (typeof orderTexts)[Language]['order'];
 
 /** Renders the form of an order, with the names of its fields. */
-export function orderForm(request: PageRequest, form: FilledForm, saved: SavedParties): VNode {
+export function orderForm(request: PageRequest, form: FilledForm, saved: SavedForOrder): VNode {
   const { base, language } = request;
   const text = orderTexts[language].order;
   const { list } = shipmentTexts[language];
   const { fields } = form;
+  const asked = askedFields(request, fields);
+  const folded = orderInputNames.filter((name) => !asked.ofOrder.has(name));
+  const orderInput = (name: (typeof orderInputNames)[number]) => {
+    const isNoted = form.errors.has(name) || form.advice?.has(name) === true;
+    const rules = (asked.ofOrder.get(name) ?? []).map((one) => reasonText(one, language)).join(' ');
+    return input(form, name, orderInputs[name](text), {
+      isNumber: name === 'insured_amount',
+      hint: isNoted ? '' : rules,
+    });
+  };
   const isOpen =
     form.add === 'metadata' ||
     [...fields.keys(), ...form.errors.keys(), ...(form.advice?.keys() ?? [])].some(
-      (name) => name.startsWith('metadata.') || moreFields.some((one) => one === name),
+      (name) => name.startsWith('metadata.') || folded.some((one) => one === name),
     );
   return html`<form method="post" action=${`${base}/shipments/new/check`}>
     <button hidden></button>
@@ -70,7 +85,15 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
     <section>
       <h2>${text.recipient}</h2>
       ${savedChoice(request, form, 'recipient', saved.recipient)}
-      <div class="grid">${partyInputs(request, form, 'recipient')} ${countryInput(request, form)}</div>
+      <div class="grid">
+        ${partyInputs(request, form, 'recipient')} ${countryInput(request, form)}
+        ${choiceInput(form, 'recipient_type', text.recipientType, fields.get('recipient_type') ?? '', [
+          ['', text.recipientTypes.unknown],
+          ['private', text.recipientTypes.private],
+          ['business', text.recipientTypes.business],
+        ])}
+        ${orderInputNames.filter((name) => asked.ofOrder.has(name)).map(orderInput)}
+      </div>
     </section>
     <section>
       <h2>${text.items}</h2>
@@ -80,22 +103,12 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedPa
           ['USD', 'USD'],
         ])}
       </div>
-      ${itemInputs(request, form)}
+      ${itemInputs(request, form, { asked: asked.ofItem, products: saved.products })}
     </section>
     <section><h2>${text.parcels}</h2>${parcelInputs(request, form)} ${optInInputs(request, form)}</section>
     <details class="filters" open=${isOpen}>
       <summary>${text.more}</summary>
-      <div class="grid">
-        ${input(form, 'reference_no', text.reference)} ${input(form, 'tags', text.tags)}
-        ${input(form, 'insured_amount', text.insuredAmount, { isNumber: true })}
-        ${input(form, 'ioss_number', text.ioss)} ${input(form, 'tax_number', text.taxNumber)}
-        ${input(form, 'sales_platform_name', text.platform)}
-        ${choiceInput(form, 'recipient_type', text.recipientType, fields.get('recipient_type') ?? '', [
-          ['', text.recipientTypes.unknown],
-          ['private', text.recipientTypes.private],
-          ['business', text.recipientTypes.business],
-        ])}
-      </div>
+      <div class="grid">${folded.map(orderInput)}</div>
       ${metadataInputs(request, form)}
     </details>
     <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some(isOfSender)}>
@@ -153,21 +166,28 @@ function nameOfSaved({ contact_name, city, country_code }: SavedAddressRow['part
   return [contact_name, description, city, country_code].filter(Boolean).join(' · ');
 }
 
-/** Saved parties that a form offers: the newest of each role. */
-export interface SavedParties {
+/** The newest saved parties of each role and the newest products, which a form offers to fill in. */
+export interface SavedForOrder {
   readonly recipient: readonly SavedAddressRow[];
   readonly sender: readonly SavedAddressRow[];
   /** Name on the label of an order without a sender; null if the account has no default sender. */
   readonly defaultSender: string | null;
+  readonly products: readonly MerchantProductRow[];
 }
 
 const maxOffered = 100;
 
-export async function savedParties({ context, scope }: PageRequest): Promise<SavedParties> {
+export async function savedForOrder({ context, scope }: PageRequest): Promise<SavedForOrder> {
   const read = (role: 'recipient' | 'sender') =>
     listSavedAddressRows(context.db.kysely, scope, { role, after: null, limit: maxOffered });
-  const [recipient, sender] = await Promise.all([read('recipient'), read('sender')]);
+  const inUse = { search: undefined, archived: false, after: null, limit: maxOffered };
+  const [recipient, sender, products] = await Promise.all([
+    read('recipient'),
+    read('sender'),
+    listProductRows(context.db.kysely, scope, inUse),
+  ]);
   return {
+    products,
     recipient,
     sender,
     defaultSender: sender.find(({ is_default }) => is_default)?.party.contact_name ?? null,

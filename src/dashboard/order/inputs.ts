@@ -1,14 +1,28 @@
 import type { VNode } from 'preact';
-import { listedCountries } from '../../catalog/listed-country.ts';
+import type { MerchantProductRow } from '../../../db/query/account/merchant-product.ts';
+import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
+import { reasonText } from '../../contract/contract-text.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
+import {
+  type ItemPart,
+  isContact,
+  itemFieldHint,
+  itemFieldLabel,
+  itemPartName,
+  itemPartNames,
+  itemParts,
+} from '../item-field.ts';
 import type { PageRequest } from '../page-request.ts';
 import { type PartyPath, type PartyRole, partyFields, partyInput } from '../party-field.ts';
 import { countryOptions } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { field, selectField } from '../view/field.ts';
-import { hiddenFields } from '../view/form.ts';
+import type { Asked, AskedFields } from './asked-fields.ts';
 import {
-  carriedItemFields,
+  type FurtherField,
+  type ItemField,
+  isNumberField,
   itemKinds,
   maxRows,
   type OrderFieldName,
@@ -34,6 +48,8 @@ interface InputOptions {
   readonly isRequired?: boolean;
   readonly hint?: string;
   readonly isNumber?: boolean;
+  /** ID of a list of values to choose from. */
+  readonly list?: string;
   readonly maxLength?: number;
   readonly autocomplete?: string;
 }
@@ -118,25 +134,140 @@ export function parcelInputs({ language }: PageRequest, form: FilledForm): VNode
   ${addButton('parcels', text.addParcel, rows.length)}`;
 }
 
-export function itemInputs({ language }: PageRequest, form: FilledForm): VNode {
+/** Help in filling in items. */
+export interface ItemHelp {
+  readonly asked: Asked['ofItem'];
+  /** Products of the account that a SKU may name. */
+  readonly products: readonly Pick<MerchantProductRow, 'sku' | 'description'>[];
+}
+
+/** Shows a row per item: what is always declared, then what the destination asks for, then the rest behind a button. */
+export function itemInputs(request: PageRequest, form: FilledForm, { asked, products }: ItemHelp): VNode {
+  const { language } = request;
   const text = orderTexts[language].order;
   const rows = rowsToShow(form, 'items');
-  return html`${rows.map(
-    (row) => html`<fieldset class="row">
-      <legend>${text.item(row + 1)}</legend>
-      <div class="grid small">
-        ${input(form, `items.${row}.description`, text.description, { isRequired: row === 0 })}
-        ${input(form, `items.${row}.quantity`, text.quantity, { isNumber: true, isRequired: row === 0 })}
-        ${input(form, `items.${row}.unit_price`, text.unitPrice, { isNumber: true, isRequired: row === 0 })}
-        ${input(form, `items.${row}.unit_weight_kg`, text.unitWeight, { isNumber: true })}
-        ${input(form, `items.${row}.hs_code`, text.hsCode)}
-        ${input(form, `items.${row}.country_of_manufacture`, text.origin)}
-        ${input(form, `items.${row}.sku`, text.sku)}
-      </div>
-      ${hiddenFields(carriedItemFields.flatMap((name) => carriedField(form, `items.${row}.${name}`)))}
-    </fieldset>`,
-  )}
-  ${addButton('items', text.addItem, rows.length)}`;
+  const said = new Set<string>();
+  return html`${rows.map((row) => itemRow(request, form, { row, asked: asked(row), said, products }))}
+    <datalist id="skus">
+      ${products.map(({ sku, description }) => html`<option value=${sku}>${description}</option>`)}
+    </datalist>
+    <datalist id="countries">
+      ${countryOptions(
+        listedIsoCountries().map(({ code }) => code),
+        language,
+      ).map(([code, name]) => html`<option value=${code}>${name}</option>`)}
+    </datalist>
+    ${addButton('items', text.addItem, rows.length)}`;
+}
+
+/** An order without them is refused, unless a product fills them in. */
+const alwaysDeclared: ReadonlySet<ItemField> = new Set(['description', 'unit_price']);
+
+interface ItemRow {
+  readonly row: number;
+  readonly asked: AskedFields;
+  /** Sentences of rules that an earlier field shows. */
+  readonly said: Set<string>;
+  readonly products: ItemHelp['products'];
+}
+
+function itemRow(
+  { language }: PageRequest,
+  form: FilledForm,
+  { row, asked, said, products }: ItemRow,
+): VNode {
+  const text = orderTexts[language].order;
+  const nameOf = (field: ItemField) => `items.${row}.${field}` as const;
+  const isNoted = (field: ItemField) =>
+    form.errors.has(nameOf(field)) || form.advice?.has(nameOf(field)) === true;
+  const shown = (field: ItemField, label: string, options: InputOptions = {}) => {
+    const sentences = (asked.get(field) ?? []).filter((one) => !said.has(one));
+    for (const one of sentences) said.add(one);
+    const rules = sentences.map((one) => reasonText(one, language)).join(' ');
+    // Advice repeats the sentence of the rule.
+    const hint = isNoted(field) ? undefined : rules || options.hint;
+    const isOptional = !asked.has(field) && !alwaysDeclared.has(field);
+    return input(form, nameOf(field), isOptional ? text.optional(label) : label, {
+      ...options,
+      hint: hint ?? '',
+    });
+  };
+  const further = (field: FurtherField) =>
+    input(form, nameOf(field), itemFieldLabel(field, language), {
+      hint: itemFieldHint(field, language),
+      isNumber: isNumberField(field),
+      ...(field.endsWith('.country_code') ? { list: 'countries' } : {}),
+    });
+  const askedOf = (part: ItemPart) => {
+    // A contact is asked for as a whole.
+    const fields: readonly FurtherField[] = itemParts[part];
+    return isContact(part) && fields.some((one) => asked.has(one))
+      ? fields
+      : fields.filter((one) => asked.has(one));
+  };
+  const topParts = itemPartNames.flatMap((part) => {
+    const fields = askedOf(part);
+    return fields.length > 0 ? [{ part, fields }] : [];
+  });
+  const top = new Set(topParts.flatMap(({ fields }) => fields));
+  const folded = itemPartNames.flatMap((part) => {
+    const fields = (itemParts[part] as readonly FurtherField[]).filter((one) => !top.has(one));
+    return fields.length > 0 ? [{ part, fields }] : [];
+  });
+  const flag = nameOf('is_cspc');
+  const isOpen = [flag, ...folded.flatMap(({ fields }) => fields.map(nameOf))].some(
+    (name) => form.fields.has(name) || form.errors.has(name) || form.advice?.has(name),
+  );
+  // A SKU of a product fills in the others.
+  const isRequired = row === 0 && products.length === 0;
+  return html`<fieldset class="row">
+    <legend>${text.item(row + 1)}</legend>
+    <div class="grid small">
+      ${shown('sku', itemFieldLabel('sku', language), products.length > 0 ? { list: 'skus' } : {})}
+      ${shown('description', text.description, { isRequired })}
+      ${input(form, nameOf('quantity'), text.quantity, { isNumber: true, isRequired: row === 0 })}
+      ${shown('unit_price', text.unitPrice, { isNumber: true, isRequired })}
+      ${shown('unit_weight_kg', text.unitWeight, { isNumber: true })}
+      ${shown('hs_code', itemFieldLabel('hs_code', language))}
+      ${shown('country_of_manufacture', text.origin, { list: 'countries' })}
+    </div>
+    ${
+      products.length > 0
+        ? html`<p class="buttons"><button name="fill" value=${`items.${row}`} formnovalidate>${text.fillItem}</button></p>`
+        : null
+    }
+    ${topParts.map(
+      ({ part, fields }) => html`<fieldset>
+        <legend>${itemPartName(part, language)}</legend>
+        ${ruleNote(
+          fields.flatMap((field) => asked.get(field) ?? []),
+          said,
+          language,
+        )}
+        <div class="grid small">${fields.map(further)}</div>
+      </fieldset>`,
+    )}
+    <details class="filters" open=${isOpen}>
+      <summary>${text.moreOfItem}</summary>
+      ${folded.map(
+        ({ part, fields }) => html`<fieldset>
+          <legend>${itemPartName(part, language)}</legend>
+          <div class="grid small">${fields.map(further)}</div>
+        </fieldset>`,
+      )}
+      <label class="check">
+        <input type="checkbox" name=${flag} value="on" checked=${form.fields.has(flag)} />
+        ${itemFieldLabel('is_cspc', language)}
+      </label>
+    </details>
+  </fieldset>`;
+}
+
+/** Says the rules of a part once, above its fields. */
+function ruleNote(sentences: readonly string[], said: Set<string>, language: Language): VNode[] {
+  const unsaid = [...new Set(sentences)].filter((one) => !said.has(one));
+  for (const one of unsaid) said.add(one);
+  return unsaid.map((one) => html`<p class="hint">${reasonText(one, language)}</p>`);
 }
 
 /** Shows keys and values of the account's own. */
@@ -153,11 +284,6 @@ export function metadataInputs({ language }: PageRequest, form: FilledForm): VNo
       )}
     </fieldset>
     ${addButton('metadata', text.addMetadata, rows.length)}`;
-}
-
-function carriedField({ fields }: FilledForm, name: string): [string, string][] {
-  const value = fields.get(name);
-  return value === undefined ? [] : [[name, value]];
 }
 
 /** Shows the surcharges that a customer can select. */

@@ -30,11 +30,12 @@ import {
   readOrderFields,
   repeatedKeys,
 } from './fields.ts';
+import { withProductOf, withProducts } from './fill-form.ts';
 import {
   openOrderWarning,
   orderForm,
   orderSummary,
-  savedParties,
+  savedForOrder,
   unconfirmedPage,
   walletAfter,
 } from './form.ts';
@@ -65,8 +66,10 @@ export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
   }
   const fill = request.form.one('fill');
   if (fill === 'recipient' || fill === 'sender') return fillPage(request, fields, fill);
+  const [, row] = /^items\.(\d{1,2})$/.exec(fill) ?? [];
+  if (row !== undefined) return fillItemPage(request, fields, Number(row));
   if (request.form.one('edit') !== '') return formPage(request, { fields, violations: [], status: 200 });
-  return confirmPage(request, fields, { status: 200 });
+  return confirmPage(request, await withProducts(request, fields), { status: 200 });
 }
 
 /** Shows the form with a saved party in the place of its fields. */
@@ -85,6 +88,14 @@ async function fillPage(
   const others = [...fields].filter(([name]) => !name.startsWith(`${role}.`));
   const filled = new Map([...others, ...fieldsOfParty(role, saved.party)]);
   return formPage(request, { fields: filled, violations: [], status: 200 });
+}
+
+/** Shows the form with a product in the place of the item with its SKU. */
+async function fillItemPage(request: PageRequest, fields: OrderFields, row: number): Promise<PageAnswer> {
+  const filled = await withProductOf(request, fields, row);
+  if (filled) return formPage(request, { fields: filled, violations: [], status: 200 });
+  const message = orderTexts[request.language].order.noProduct;
+  return formPage(request, { fields, violations: [], faults: [[`items.${row}.sku`, message]], status: 400 });
 }
 
 /** Books under the key of the form, so that a second click gets the result of the first. */
@@ -214,7 +225,7 @@ async function formPage(
     content: html`
       ${stepList(request, 1)} ${alertText(alert ?? (errors.size > 0 ? sharedTexts[request.language].form.faults(errors.size) : undefined), alert === undefined)}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li>${labeled(fieldLabel(name.split('.'), request.language), message, request.language)}</li>`)}</ul>` : null}
-      ${orderForm(request, { fields, errors, advice, add }, await savedParties(request))}
+      ${orderForm(request, { fields, errors, advice, add }, await savedForOrder(request))}
     `,
   };
 }

@@ -3,8 +3,8 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
-import { fieldHint } from '../../order-file/field-choice.ts';
 import { headerName } from '../../order-file/write-orders.ts';
+import { itemFieldHint, itemFieldLabel, itemPartName, itemParts } from '../item-field.ts';
 import type { PageRequest } from '../page-request.ts';
 import { countryOptions } from '../shipment/goods.ts';
 import { field, selectField, textArea } from '../view/field.ts';
@@ -12,22 +12,16 @@ import { productTexts } from './text.ts';
 
 const contacts = ['manufacturer', 'eu_responsible_person'] as const;
 const contactFields = ['name', 'address', 'country_code', 'email', 'phone'] as const;
+const { identifiers, safety, battery } = itemParts;
 const numbers = ['unit_price_hkd', 'unit_price', 'unit_weight_kg', 'battery_watt_hours'] as const;
 
 /** Fields of a product that are one input, by the part of the form. */
 const parts = {
   goods: ['description', 'unit_price_hkd', 'unit_price', 'unit_weight_kg'],
   customs: ['hs_code', 'country_of_manufacture'],
-  identifiers: [
-    'merchant_product_id',
-    'mfr_id_std',
-    'mfr_id_nonstd',
-    'product_id_exemption',
-    'cpsc_certifier_id',
-    'cpsc_product_id',
-    'cpsc_version_id',
-  ],
-  battery: ['battery_un_number', 'battery_packing_instruction', 'battery_watt_hours'],
+  identifiers,
+  safety,
+  battery,
 } as const;
 type Part = keyof typeof parts;
 const simpleFields = Object.values(parts).flat();
@@ -63,7 +57,7 @@ export function productForm({ language }: Pick<PageRequest, 'language'>, form: P
       error: errors.get(name),
       autocomplete: 'off',
       isRequired,
-      hint: fieldHint(`items.0.${path.join('.')}`, language) ?? '',
+      hint: itemFieldHint(path.join('.'), language),
       ...((numbers as readonly string[]).includes(name) ? { inputMode: 'decimal' as const } : {}),
     });
   const country = (name: string, label: string) =>
@@ -85,7 +79,7 @@ export function productForm({ language }: Pick<PageRequest, 'language'>, form: P
       ? country(name, productFieldName([name], language))
       : input(name, [name]);
   const group = (part: Part, more: VNode | null = null) => html`<fieldset>
-    <legend>${text.parts[part]}</legend>
+    <legend>${part === 'goods' || part === 'customs' ? text.parts[part] : itemPartName(part, language)}</legend>
     <div class="grid">${parts[part].map(simple)}</div>
     ${more}
   </fieldset>`;
@@ -102,15 +96,20 @@ export function productForm({ language }: Pick<PageRequest, 'language'>, form: P
         error: errors.get('hs_codes'),
       }),
     )}
-    ${group('identifiers')} ${group('battery')}
+    ${group('identifiers')} ${group('safety')} ${group('battery')}
     ${contacts.map(
       (contact) => html`<fieldset>
-        <legend>${text.parts[contact]}</legend>
+        <legend>${itemPartName(contact, language)}</legend>
         <div class="grid">
           ${contactFields.map((part) =>
             part === 'country_code'
-              ? country(`${contact}.${part}`, text.contact[part])
-              : input(`${contact}.${part}`, [contact, part], false, text.contact[part]),
+              ? country(`${contact}.${part}`, itemFieldLabel(`${contact}.${part}`, language))
+              : input(
+                  `${contact}.${part}`,
+                  [contact, part],
+                  false,
+                  itemFieldLabel(`${contact}.${part}`, language),
+                ),
           )}
         </div>
       </fieldset>`,

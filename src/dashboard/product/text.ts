@@ -33,17 +33,6 @@ export const productTexts = translated({
   parts: {
     goods: ['Goods', '貨品'],
     customs: ['Customs', '清關'],
-    identifiers: ['Identifiers for the EU and the US', '歐盟及美國所需編號'],
-    battery: ['Battery', '電池'],
-    manufacturer: ['Manufacturer', '製造商'],
-    eu_responsible_person: ['Responsible person in the EU', '歐盟負責人'],
-  },
-  contact: {
-    name: ['Name', '名稱'],
-    address: ['Address', '地址'],
-    country_code: ['Country', '國家或地區'],
-    email: ['Email', '電郵'],
-    phone: ['Phone', '電話'],
   },
   hsCodes: ['HS codes of destinations', '目的地的 HS 編碼'],
   hsCodesHint: [

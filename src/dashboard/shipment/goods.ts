@@ -6,6 +6,7 @@ import { countryNames } from '../../country.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { addressLines } from '../../postal/address-lines.ts';
+import { furtherFieldsText } from '../item-field.ts';
 import type { PageRequest } from '../page-request.ts';
 import { amountText, type Column, facts, moneyText, table } from '../view/data.ts';
 import { shipmentTexts } from './text.ts';
@@ -116,7 +117,13 @@ export function itemTable(request: Shown, items: readonly Item[]): VNode {
   return table(
     detail.contents,
     [
-      { name: detail.description, cell: (item) => item.description },
+      {
+        name: detail.description,
+        cell: (item) => {
+          const further = furtherFieldsText(item, language);
+          return html`${item.description}${further && html`<p class="hint">${further}</p>`}`;
+        },
+      },
       ...optional(text.sku, ({ sku }) => sku),
       ...optional(text.hsCode, ({ hs_code }) => hs_code),
       ...optional(

@@ -19,6 +19,8 @@ export interface Field {
   readonly autocomplete?: string;
   readonly maxLength?: number;
   readonly inputMode?: 'decimal';
+  /** ID of a list of values to choose from. */
+  readonly list?: string;
 }
 
 /** Renders an input with its label, hint and error. */
@@ -47,6 +49,7 @@ export function field({
       autocomplete=${rest.autocomplete}
       maxlength=${rest.maxLength}
       inputmode=${rest.inputMode}
+      list=${rest.list}
       aria-describedby=${notes || undefined}
       aria-invalid=${error ? 'true' : undefined}
     />

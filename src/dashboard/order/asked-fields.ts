@@ -1,0 +1,62 @@
+import type { RecipientType } from '../../../db/table/catalog.ts';
+import { findDestination } from '../../catalog/destination.ts';
+import { concernsItem } from '../../pricing/consignment.ts';
+import { askedRequirements } from '../../pricing/requirement-view.ts';
+import { hongKongDay } from '../../runtime.ts';
+import type { PageRequest } from '../page-request.ts';
+import type { OrderFields } from './fields.ts';
+
+/** Sentences of rules by the field that they ask for; empty for the further fields of a rule that any of them meets. */
+export type AskedFields = ReadonlyMap<string, readonly string[]>;
+
+export interface Asked {
+  readonly ofOrder: AskedFields;
+  /** Of the item in a row, without the path of the item. */
+  readonly ofItem: (row: number) => AskedFields;
+}
+
+/** Finds the fields that the destination and the service of an order ask for, also in the days to come. */
+export function askedFields({ context }: PageRequest, fields: OrderFields): Asked {
+  const text = (name: string) => fields.get(name);
+  const type = text('recipient_type');
+  const place = {
+    country_code: text('recipient.country_code') ?? '',
+    postal_code: text('recipient.postal_code'),
+    region: text('recipient.region'),
+    district: text('recipient.district'),
+  };
+  const requirements = askedRequirements(
+    findDestination(context.catalog.current, place),
+    {
+      service: text('service_tier_id') ?? null,
+      goodsCategory: text('goods_category') ?? 'general',
+      declaredValueCents: null,
+      recipientType: (type === 'business' ? type : 'private') satisfies RecipientType,
+      items: null,
+    },
+    { date: hongKongDay(context.clock.now()), flags: new Set(fields.keys()) },
+  );
+  const listed = (isAbout: (one: (typeof requirements)[number]) => boolean): AskedFields => {
+    const found = new Map<string, string[]>();
+    for (const one of requirements.filter(isAbout)) {
+      for (const [at, path] of one.paths.entries()) {
+        const name = path.filter((step) => step !== 'items').join('.');
+        const sentences = found.get(name) ?? [];
+        if (at === 0 && !sentences.includes(one.message)) sentences.push(one.message);
+        found.set(name, sentences);
+      }
+    }
+    return found;
+  };
+  const isOfItems = ({ paths }: (typeof requirements)[number]) => paths[0]?.[0] === 'items';
+  return {
+    ofOrder: listed((one) => !isOfItems(one)),
+    ofItem: (row) => {
+      const item = {
+        hs_code: text(`items.${row}.hs_code`),
+        country_of_manufacture: text(`items.${row}.country_of_manufacture`),
+      };
+      return listed((one) => isOfItems(one) && concernsItem(one.scope, item));
+    },
+  };
+}
