@@ -4,11 +4,11 @@ import { listSavedAddressRows, type SavedAddressRow } from '../../../db/query/ac
 import { listOpenOrders } from '../../../db/query/booking/unfinished.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { listedIsoCountries } from '../../catalog/listed-country.ts';
-import { reasonText } from '../../contract/contract-text.ts';
 import { html } from '../../html.ts';
 import { ownKey } from '../../key-format.ts';
 import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
+import { noteText } from '../advice.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { partyInput } from '../party-field.ts';
 import {
@@ -63,7 +63,7 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedFo
   const folded = orderInputNames.filter((name) => !asked.ofOrder.has(name));
   const orderInput = (name: (typeof orderInputNames)[number]) => {
     const isNoted = form.errors.has(name) || form.advice?.has(name) === true;
-    const rules = (asked.ofOrder.get(name) ?? []).map((one) => reasonText(one, language)).join(' ');
+    const rules = (asked.ofOrder.get(name) ?? []).map((one) => noteText(one, request)).join(' ');
     return input(form, name, orderInputs[name](text), {
       isNumber: name === 'insured_amount',
       hint: isNoted ? '' : rules,

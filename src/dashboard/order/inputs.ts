@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
 import type { MerchantProductRow } from '../../../db/query/account/merchant-product.ts';
 import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
-import { reasonText } from '../../contract/contract-text.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../language.ts';
+import { noteText } from '../advice.ts';
 import {
   type ItemPart,
   isContact,
@@ -171,11 +170,8 @@ interface ItemRow {
   readonly products: ItemHelp['products'];
 }
 
-function itemRow(
-  { language }: PageRequest,
-  form: FilledForm,
-  { row, asked, said, products }: ItemRow,
-): VNode {
+function itemRow(request: PageRequest, form: FilledForm, { row, asked, said, products }: ItemRow): VNode {
+  const { language } = request;
   const text = orderTexts[language].order;
   const nameOf = (field: ItemField) => `items.${row}.${field}` as const;
   const isNoted = (field: ItemField) =>
@@ -183,7 +179,7 @@ function itemRow(
   const shown = (field: ItemField, label: string, options: InputOptions = {}) => {
     const sentences = (asked.get(field) ?? []).filter((one) => !said.has(one));
     for (const one of sentences) said.add(one);
-    const rules = sentences.map((one) => reasonText(one, language)).join(' ');
+    const rules = sentences.map((one) => noteText(one, request)).join(' ');
     // Advice repeats the sentence of the rule.
     const hint = isNoted(field) ? undefined : rules || options.hint;
     const isOptional = !asked.has(field) && !alwaysDeclared.has(field);
@@ -242,7 +238,7 @@ function itemRow(
         ${ruleNote(
           fields.flatMap((field) => asked.get(field) ?? []),
           said,
-          language,
+          request,
         )}
         <div class="grid small">${fields.map(further)}</div>
       </fieldset>`,
@@ -264,10 +260,10 @@ function itemRow(
 }
 
 /** Says the rules of a part once, above its fields. */
-function ruleNote(sentences: readonly string[], said: Set<string>, language: Language): VNode[] {
+function ruleNote(sentences: readonly string[], said: Set<string>, request: PageRequest): VNode[] {
   const unsaid = [...new Set(sentences)].filter((one) => !said.has(one));
   for (const one of unsaid) said.add(one);
-  return unsaid.map((one) => html`<p class="hint">${reasonText(one, language)}</p>`);
+  return unsaid.map((one) => html`<p class="hint">${noteText(one, request)}</p>`);
 }
 
 /** Shows keys and values of the account's own. */
