@@ -2,24 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCatalogFile, RowLines } from '../src/catalog/catalog-file.ts';
 import { countryNames } from '../src/country.ts';
+import { pageWithPart } from './made-part.ts';
 
 type Rule = NonNullable<ReturnType<typeof parseCatalogFile<'country_requirement'>>>[number];
 
-const begin = '<!-- made from db/seed/catalog/country_requirement.csv by npm run generate -->\n';
-const end = '<!-- end of the rules -->\n';
-
 /** The page of the demonstration's trade rules. Its tables are made from the rows. */
-export const tradeRulesPage = {
+export const tradeRulesPage = pageWithPart({
   file: 'docs/trade-rules.md',
   source: 'db/seed/catalog/country_requirement.csv',
-  text(root: string): string {
-    const page = readFileSync(path.join(root, 'docs', 'trade-rules.md'), 'utf8');
-    const from = page.indexOf(begin);
-    const to = page.indexOf(end);
-    if (from < 0 || to < from) throw new Error('docs/trade-rules.md lacks the comments around the rules');
-    return page.slice(0, from) + begin + rulesMarkdown(root) + page.slice(to);
-  },
-};
+  what: 'rules',
+  text: rulesMarkdown,
+});
 
 function rulesMarkdown(root: string): string {
   const file = path.join(root, 'db', 'seed', 'catalog', 'country_requirement.csv');

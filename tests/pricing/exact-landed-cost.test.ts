@@ -7,6 +7,7 @@ import { currencyRates } from '../../src/fx/currency-rates.ts';
 import { type Order, type OrderItem, prepareOrder } from '../../src/pricing/facts.ts';
 import { toRateOption } from '../../src/pricing/quote.ts';
 import { firstViolations } from '../../src/pricing/rules.ts';
+import { dutyRate, dutyRule } from '../support/duty-rows.ts';
 import { runs } from '../support/profile.ts';
 import { readContext } from './decision-row.ts';
 import { demoCatalog } from './demo-catalog.ts';
@@ -15,65 +16,22 @@ import { fraction } from './exact-model.ts';
 import { pricedOrder } from './priced-order.ts';
 
 const catalog = await demoCatalog();
-const law = {
-  effective_from: '2026-01-01',
-  effective_until: null,
-  source: 'https://example.com/',
-  as_of: '2026-11-28',
-};
-const noLimits = {
-  tax_relief_up_to: null,
-  tax_at_sale_up_to: null,
-  tax_at_sale_with: null,
-  tax_waived_up_to: null,
-  handling_fee: null,
-  recipient: null,
-  ...law,
-};
-const cascade: CatalogRow<'duty_rule'>['tax_base'] = ['value', 'freight', 'insurance', 'duty'];
-const rules: CatalogRow<'duty_rule'>[] = [
-  {
-    destination: 'EU',
-    rule: 'eu_import',
-    basis: 'CIF',
-    duty_relief_up_to: 'EUR 150',
-    tax_name: 'VAT',
-    tax_percent: 'vat_rate',
-    tax_base: cascade,
-    ...noLimits,
-  },
-  {
-    destination: 'EU',
-    rule: 'eu_import_business',
-    basis: 'CIF',
-    duty_relief_up_to: null,
-    tax_name: 'VAT',
-    tax_percent: 'vat_rate',
-    tax_base: cascade,
-    ...noLimits,
-    recipient: 'business',
-  },
-  {
-    destination: 'NO',
-    rule: 'no_import',
-    basis: 'CIF',
-    duty_relief_up_to: null,
-    tax_name: 'VAT',
-    tax_percent: '25',
-    tax_base: cascade,
-    ...noLimits,
-  },
-  {
-    destination: 'US',
-    rule: 'us_import',
-    basis: 'FOB',
-    duty_relief_up_to: null,
+const vat = {
+  basis: 'CIF',
+  tax_name: 'VAT',
+  tax_base: ['value', 'freight', 'insurance', 'duty'],
+} satisfies Partial<CatalogRow<'duty_rule'>>;
+const inEurope = { ...vat, destination: 'EU', tax_percent: 'vat_rate' };
+const rules = [
+  dutyRule({ ...inEurope, rule: 'eu_import', duty_relief_up_to: 'EUR 150' }),
+  dutyRule({ ...inEurope, rule: 'eu_import_business', recipient: 'business' }),
+  dutyRule({ ...vat, destination: 'NO', rule: 'no_import', tax_percent: '25' }),
+  dutyRule({
     tax_name: 'State tax',
     tax_percent: '6.25',
     tax_base: ['value', 'duty'],
-    ...noLimits,
     tax_at_sale_up_to: 'USD 800',
-  },
+  }),
 ];
 
 const row = fc
@@ -88,15 +46,10 @@ const row = fc
     amount: fc.constantFrom(null, null, null, null, 'EUR 2', 'EUR 25.55'),
     per: fc.constantFrom('item' as const, 'consignment' as const),
   })
-  .map(
-    ({ percent, amount, per, ...rest }): CatalogRow<'duty_rate'> => ({
-      ...rest,
-      basis_points: amount === null ? percent : null,
-      amount,
-      per: amount === null ? null : per,
-      value_up_to: null,
-      ...law,
-    }),
+  .map(({ percent, amount, per, ...rest }) =>
+    dutyRate(
+      amount === null ? { ...rest, basis_points: percent } : { ...rest, basis_points: null, amount, per },
+    ),
   );
 
 /** Some rows of every destination, so that most goods have a rate, and random ones beside them. */
@@ -106,28 +59,17 @@ const rows = fc
     selector: (one) => [one.destination, one.rule, one.hs_prefix, one.origin].join(),
   })
   .map((random) => {
-    const base = {
-      rule: 'import_duty',
-      hs_prefix: '*',
-      origin: '*',
-      amount: null,
-      per: null,
-      value_over: null,
-      value_up_to: null,
-      has_relief: true,
-      ...law,
-    };
     const isFree = (destination: string) =>
       !random.some(
         (one) =>
           one.destination === destination &&
-          one.rule === base.rule &&
+          one.rule === 'import_duty' &&
           one.hs_prefix === '*' &&
           one.origin === '*',
       );
     const general = ['US', 'NO', 'EU']
       .filter(isFree)
-      .map((destination) => ({ ...base, destination, basis_points: 1_070 }));
+      .map((destination) => dutyRate({ destination, basis_points: 1_070 }));
     return [...random, ...general];
   });
 

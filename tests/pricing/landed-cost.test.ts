@@ -13,41 +13,9 @@ import {
   type ImportFacts,
   landedCost,
 } from '../../src/pricing/landed-cost.ts';
+import { dutyRate, dutyRule } from '../support/duty-rows.ts';
 
-const source = 'https://example.com/law';
-const dates = { effective_from: '2026-01-01', effective_until: null, source, as_of: '2026-11-28' };
-
-const rule = (row: Partial<CatalogRow<'duty_rule'>>): CatalogRow<'duty_rule'> => ({
-  destination: 'US',
-  rule: 'us_import',
-  basis: 'FOB',
-  duty_relief_up_to: null,
-  tax_name: null,
-  tax_percent: null,
-  tax_base: ['value'],
-  tax_relief_up_to: null,
-  tax_at_sale_up_to: null,
-  tax_at_sale_with: null,
-  tax_waived_up_to: null,
-  handling_fee: null,
-  recipient: null,
-  ...dates,
-  ...row,
-});
-const rate = (row: Partial<CatalogRow<'duty_rate'>>): CatalogRow<'duty_rate'> => ({
-  destination: 'US',
-  rule: 'import_duty',
-  hs_prefix: '*',
-  origin: '*',
-  basis_points: 0,
-  amount: null,
-  per: null,
-  value_over: null,
-  value_up_to: null,
-  has_relief: true,
-  ...dates,
-  ...row,
-});
+const rate = (row: Parameters<typeof dutyRate>[0]) => dutyRate({ basis_points: 0, ...row });
 
 const rates: CurrencyRates = new Map(
   (
@@ -121,7 +89,7 @@ function amountsOf(one: Case) {
 }
 
 const germany = mainland(country('DE', 'EU', 1900));
-const europe = rule({
+const europe = dutyRule({
   destination: 'EU',
   rule: 'eu_import',
   basis: 'CIF',
@@ -141,7 +109,7 @@ describe('landedCost', () => {
       rate({ rule: 'section_301', origin: 'CN', basis_points: 750 }),
       rate({ rule: 'section_301', origin: 'VN', basis_points: 9_900 }),
     ];
-    expect(amountsOf({ rules: [rule({})], rows })).toEqual([
+    expect(amountsOf({ rules: [dutyRule({})], rows })).toEqual([
       'duty import_duty 1650 at_delivery',
       'duty section_301 750 at_delivery',
       'total 2400, due 2400',
@@ -273,7 +241,7 @@ describe('landedCost', () => {
   });
 
   it('collects no tax that is not above the amount at which it is waived', () => {
-    const rules = [rule({ tax_name: 'VAT', tax_percent: '8.1', tax_waived_up_to: 'GBP 0.81' })];
+    const rules = [dutyRule({ tax_name: 'VAT', tax_percent: '8.1', tax_waived_up_to: 'GBP 0.81' })];
     expect(amountsOf({ rules, rows: [rate({})] })).toContain('tax us_import 0 at_delivery');
     expect(amountsOf({ rules, rows: [rate({})], facts: { items: [shirt(100_07)] } })).toContain(
       'tax us_import 811 at_delivery',
@@ -289,11 +257,10 @@ describe('landedCost', () => {
       items: codes.map((hs_code) => shirt(null, { hs_code })),
       declaredValueCents: 100_01,
     });
-    expect(amountsOf({ rules: [rule({})], rows, facts: unpriced('610910', '610990', '610510') })).toEqual([
-      'duty import_duty 1000 at_delivery',
-      'total 1000, due 1000',
-    ]);
-    expect(amountsOf({ rules: [rule({})], rows, facts: unpriced('610910', '950300') })).toEqual({
+    expect(amountsOf({ rules: [dutyRule({})], rows, facts: unpriced('610910', '610990', '610510') })).toEqual(
+      ['duty import_duty 1000 at_delivery', 'total 1000, due 1000'],
+    );
+    expect(amountsOf({ rules: [dutyRule({})], rows, facts: unpriced('610910', '950300') })).toEqual({
       code: 'ITEM_VALUE_NEEDED',
       item: 0,
       value: null,
@@ -330,7 +297,7 @@ describe('landedCost', () => {
       rate({ hs_prefix: '6109', origin: 'CN', basis_points: 1650 }),
       rate({ hs_prefix: '62034210', basis_points: 1650 }),
     ];
-    expect(amountsOf({ rules: [rule({ duty_relief_up_to: 'USD 0' })], rows, facts })).toEqual(gap);
+    expect(amountsOf({ rules: [dutyRule({ duty_relief_up_to: 'USD 0' })], rows, facts })).toEqual(gap);
   });
 
   it("does not take a country's VAT for that of an area outside of it", () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { savedCalls } from '../saved-calls.ts';
 import type { TestService } from '../service.ts';
 
 export const savedSender = {
@@ -34,27 +34,5 @@ export async function fillSavedAddresses(
   );
 }
 
-/** Saves parties, and uses them in orders, with a key of the service. */
-export function addressCalls(service: () => TestService) {
-  const add = (body: object, key?: string) => service().call('post', '/addresses', key).send(body);
-  return {
-    add,
-    added: async (body: object, key?: string) => {
-      const { status, body: answer } = await add(body, key);
-      if (status !== 201) throw new Error(JSON.stringify(answer));
-      return answer.data;
-    },
-    get: (id: string, key?: string) => service().call('get', `/addresses/${id}`, key),
-    change: (id: string, body: object, key?: string) =>
-      service().call('patch', `/addresses/${id}`, key).send(body),
-    remove: (id: string, key?: string) => service().call('delete', `/addresses/${id}`, key),
-    book: (body: object, key?: string) =>
-      service().call('post', '/shipments', key).set('Idempotency-Key', randomUUID()).send(body),
-    count: async () => {
-      const { rows } = await service().database.db.pool.query(
-        'select count(*)::integer as n from saved_address',
-      );
-      return rows[0]?.n;
-    },
-  };
-}
+export const addressCalls = (service: () => TestService) =>
+  savedCalls(service, '/addresses', 'saved_address');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { savedCalls } from '../saved-calls.ts';
 import type { TestService } from '../service.ts';
 
 export const earphones = {
@@ -26,28 +26,5 @@ export async function fillProducts(
   );
 }
 
-/** Saves products, and uses them in orders, with a key of the service. */
-export function productCalls(service: () => TestService) {
-  const path = (sku: string) => `/products/${encodeURIComponent(sku)}`;
-  const add = (body: object, key?: string) => service().call('post', '/products', key).send(body);
-  return {
-    add,
-    added: async (body: object, key?: string) => {
-      const { status, body: answer } = await add(body, key);
-      if (status !== 201) throw new Error(JSON.stringify(answer));
-      return answer.data;
-    },
-    get: (sku: string, key?: string) => service().call('get', path(sku), key),
-    change: (sku: string, body: object, key?: string) => service().call('patch', path(sku), key).send(body),
-    remove: (sku: string, key?: string) => service().call('delete', path(sku), key),
-    list: (query: object, key?: string) => service().call('get', '/products', key).query(query),
-    book: (body: object, key?: string) =>
-      service().call('post', '/shipments', key).set('Idempotency-Key', randomUUID()).send(body),
-    count: async () => {
-      const { rows } = await service().database.db.pool.query(
-        'select count(*)::integer as n from merchant_product',
-      );
-      return rows[0]?.n;
-    },
-  };
-}
+export const productCalls = (service: () => TestService) =>
+  savedCalls(service, '/products', 'merchant_product');
