@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
-import { deleteCatalogDraft, putCatalogDraft } from '../../db/query/pricing/catalog-version.ts';
+import { deleteCatalogDraft } from '../../db/query/pricing/catalog-version.ts';
 import type { Database } from '../../db/table/index.ts';
-import { newId } from '../runtime.ts';
 import { runThread } from '../thread.ts';
-import type { Comparison, UploadResult, UploadTask } from './upload-task.ts';
+import type { UploadResult, UploadTask } from './upload-task.ts';
 
 const maxRunMs = 60_000;
 const heapMegabytes = 512;
 
 /**
- * Compares and publishes uploaded catalogs in a thread, so that a large one delays no request. One at a time: each
+ * Compares, keeps and publishes uploaded catalogs in a thread, so that a large one delays no request. One at a time: each
  * may use as much memory as the rest of the process.
  */
 export class CatalogUploads {
@@ -36,17 +35,6 @@ export class CatalogUploads {
       this.#isBusy = false;
     }
   }
-}
-
-/** Keeps a compared upload for its operator, in place of the one before, until it is published or discarded. */
-export async function keepUpload(
-  db: Kysely<Database>,
-  userId: string,
-  { base, ...comparison }: Comparison,
-  now: Date,
-): Promise<void> {
-  const id = newId('cdr', now);
-  await putCatalogDraft(db, { id, user_id: userId, base_publication_id: base, ...comparison });
 }
 
 export async function dropUpload(db: Kysely<Database>, userId: string): Promise<void> {

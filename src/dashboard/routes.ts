@@ -32,7 +32,7 @@ import {
 } from './batch/upload.ts';
 import { showChangelog } from './changelog/changelog.ts';
 import { showEvent, showEvents } from './event/events.ts';
-import { maxOrderFormBytes, orderFileLimits } from './form.ts';
+import { catalogLimits, maxOrderFormBytes, orderFileLimits } from './form.ts';
 import { showHome } from './home/home.ts';
 import { askConnect, connectRequestedApp } from './key/connect.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
@@ -347,7 +347,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'post', path: '/accounts/:id/ioss', run: addIoss },
   { method: 'post', path: '/accounts/:id/ioss/remove', run: removeIoss },
   { method: 'get', path: '/catalog', run: showVersions },
-  { method: 'post', path: '/catalog', isUpload: true, run: uploadCatalog },
+  { method: 'post', path: '/catalog', isUpload: true, uploadLimits: catalogLimits, run: uploadCatalog },
   { method: 'get', path: '/catalog/upload', run: showUpload },
   { method: 'post', path: '/catalog/upload', proof: 'always', run: publishUpload },
   { method: 'post', path: '/catalog/upload/compare', run: compareAgain },

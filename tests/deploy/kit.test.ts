@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../../src/config/config.ts';
 import { secretSettings } from '../../src/config/secret-file.ts';
-import { orderFileLimits, uploadLimits } from '../../src/dashboard/form.ts';
+import { catalogLimits, orderFileLimits } from '../../src/dashboard/form.ts';
 import { root } from '../support/paths.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -199,7 +199,7 @@ describe('a proxy of the kit', () => {
   ])('of %s passes on the largest body of the API and of the dashboard', (file, limit) => {
     const bodies = operations.map(([, , operation]) => Number(operation['x-max-body-bytes'] ?? 0));
     const mebibytes = Number(limit.exec(read(file))?.[1]);
-    expect(Math.max(...bodies, uploadLimits.bytes, orderFileLimits.bytes)).toBeLessThan(
+    expect(Math.max(...bodies, catalogLimits.bytes, orderFileLimits.bytes)).toBeLessThan(
       mebibytes * 1024 * 1024,
     );
   });

@@ -157,16 +157,18 @@ export async function readDraftChanges(
   return rows.map(({ change }) => change);
 }
 
+/** Returns the texts of an operator's upload by table. */
 export async function readDraftFiles(
   db: Kysely<Database>,
   { userId, id }: { readonly userId: string; readonly id: string },
-): Promise<{ readonly base_publication_id: number; readonly files: Record<string, string> } | undefined> {
-  return db
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const draft = await db
     .selectFrom('catalog_draft')
-    .select(['base_publication_id', 'files'])
+    .select('files')
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
+  return draft?.files;
 }
 
 export async function deleteCatalogDraft(db: Kysely<Database>, userId: string): Promise<void> {

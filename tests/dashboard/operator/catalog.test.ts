@@ -89,7 +89,12 @@ describe('an upload', () => {
     ['an unknown file', '<b>x.csv', 'a', /&lt;b>x\.csv[\s\S]*is not a catalog file/],
     ['markup in a cell', 'levy.csv', changed(files, 'levy', '27.3', script).get('levy'), /&lt;script>/],
     ['no file', '', '', /Choose at least one file/],
-    ['too many bytes', 'levy.csv', Buffer.alloc(4 * 1024 * 1024 + 1, 'a'), /more than 4 MiB/],
+    [
+      'too many bytes',
+      'levy.csv',
+      Buffer.alloc(8.75 * 1024 * 1024 + 1, 'a'),
+      /more than 8.75 MiB[^<]*catalog import/,
+    ],
   ])('with %s is refused, and leaves nothing behind', async (_, name, content, reason) => {
     const before = await state();
     const { status, text } = await operator.upload('/operator/catalog', [[name, content ?? '']]);

@@ -36,8 +36,8 @@ export const catalogTexts = translated({
   ],
   files: ['Files', '檔案'],
   filesHint: [
-    'One or more CSV files with the names that a version has, such as service.csv, at most 4 MiB in all. The other files stay as they are. Open a version to download its files.',
-    '一個或多個 CSV 檔案，檔名須與版本內的相同，例如 service.csv，合共最多 4 MiB。其他檔案維持不變。開啟版本即可下載其檔案。',
+    'One or more CSV files with the names that a version has, such as service.csv, at most 8.75 MiB in all. The other files stay as they are. Open a version to download its files.',
+    '一個或多個 CSV 檔案，檔名須與版本內的相同，例如 service.csv，合共最多 8.75 MiB。其他檔案維持不變。開啟版本即可下載其檔案。',
   ],
   compare: ['Check and compare', '檢查及比較'],
   unchanged: [
@@ -50,8 +50,10 @@ export const catalogTexts = translated({
   noFile: ['Choose at least one file. Nothing was kept.', '請選擇至少一個檔案。沒有保留任何內容。'],
   sameName: ['Two files have the same name. Nothing was kept.', '有兩個檔案同名。沒有保留任何內容。'],
   tooLarge: [
-    (limit: number) => `The files have more than ${limit} MiB. Nothing was kept.`,
-    (limit: number) => `檔案超過 ${limit} MiB。沒有保留任何內容。`,
+    (limit: number) =>
+      `The files have more than ${limit} MiB. Nothing was kept. Upload fewer of them at a time, or publish a folder with the command sampan catalog import.`,
+    (limit: number) =>
+      `檔案超過 ${limit} MiB。沒有保留任何內容。請分次上載較少檔案，或用指令 sampan catalog import 發佈整個資料夾。`,
   ],
   busy: [
     'Another upload is being compared or published. Try again in a minute. Nothing was published.',

@@ -1,19 +1,14 @@
 import type { VNode } from 'preact';
 import { latestPublication } from '../../../../db/query/pricing/catalog.ts';
-import {
-  findCatalogDraft,
-  readDraftChanges,
-  readDraftFiles,
-} from '../../../../db/query/pricing/catalog-version.ts';
+import { findCatalogDraft, readDraftChanges } from '../../../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES, type CatalogTableName, type RowChange } from '../../../../db/table/catalog.ts';
 import { CATALOG_COLUMNS } from '../../../catalog/catalog-columns.ts';
 import type { PublicationEffect } from '../../../catalog/publication-effects.ts';
-import { dropUpload, keepUpload } from '../../../catalog-upload/catalog-uploads.ts';
+import { dropUpload } from '../../../catalog-upload/catalog-uploads.ts';
 import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/errors.ts';
 import { html } from '../../../html.ts';
-import { hongKongDay } from '../../../runtime.ts';
-import { type UploadedFile, uploadLimits } from '../../form.ts';
+import { catalogLimits, type UploadedFile } from '../../form.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../../page-request.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
@@ -28,7 +23,7 @@ export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswe
     given = (await request.readFiles?.()) ?? [];
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
-    return showVersions(request, { alert: text.tooLarge(uploadLimits.bytes / 1024 / 1024) });
+    return showVersions(request, { alert: text.tooLarge(catalogLimits.bytes / 1024 / 1024) });
   }
   const files = new Map(given.map(({ name, content }) => [name, content]));
   if (files.size === 0) return showVersions(request, { alert: text.noFile });
@@ -38,24 +33,25 @@ export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswe
 
 /** Compares the kept files with the catalog that is live now. */
 export async function compareAgain(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, user, form } = request;
-  const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
-  return compare(request, toUploadedFiles((draft ?? refusePage('NOT_FOUND')).files));
+  return compare(request, request.form.one('draft'));
 }
 
 /** Publishes the upload that its operator has seen, if the catalog is still the one that it was compared with. */
 export async function publishUpload(request: OperatorRequest): Promise<PageAnswer> {
   const { context, user, form, base, language, origin, catalogUploads } = request;
   const text = catalogTexts[language];
-  const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
-  if (!draft) return refusePage('NOT_FOUND');
+  const draft = await findCatalogDraft(context.db.kysely, user.id);
+  if (draft?.id !== form.one('draft')) return refusePage('NOT_FOUND');
   if (form.one('base') !== String(draft.base_publication_id)) return refusePage('INVALID_FIELD');
   const result = await catalogUploads.run({
-    files: toUploadedFiles(draft.files),
-    today: hongKongDay(origin.now),
-    publish: { base: draft.base_publication_id, actor: operatorActor(request, null), userId: user.id },
+    userId: user.id,
+    files: draft.id,
+    now: origin.now,
+    publish: { base: draft.base_publication_id, actor: operatorActor(request, null) },
   });
   switch (result.kind) {
+    case 'gone':
+      return refusePage('NOT_FOUND');
     case 'published':
       return { goTo: `${base}/catalog/versions/${result.publicationId}?published=1` };
     case 'moved':
@@ -77,15 +73,16 @@ export async function discardUpload({ context, user, base }: OperatorRequest): P
   return { goTo: `${base}/catalog?discarded=1` };
 }
 
-async function compare(request: OperatorRequest, files: UploadedFiles): Promise<PageAnswer> {
+/** `files`: files that were sent now, or the ID of a kept upload. */
+async function compare(request: OperatorRequest, files: UploadedFiles | string): Promise<PageAnswer> {
   const { context, user, base, language, origin, catalogUploads } = request;
   const text = catalogTexts[language];
-  const result = await catalogUploads.run({ files, today: hongKongDay(origin.now) });
+  const result = await catalogUploads.run({ userId: user.id, files, now: origin.now });
   switch (result.kind) {
-    case 'compared': {
-      await keepUpload(context.db.kysely, user.id, result.comparison, origin.now);
+    case 'compared':
       return { goTo: `${base}/catalog/upload` };
-    }
+    case 'gone':
+      return refusePage('NOT_FOUND');
     case 'refused':
       return showVersions(request, { alert: text.refused(result.count), problems: result.problems });
     case 'moved':
@@ -97,10 +94,6 @@ async function compare(request: OperatorRequest, files: UploadedFiles): Promise<
     default:
       return { goTo: `${base}/catalog?unchanged=1` };
   }
-}
-
-function toUploadedFiles(files: Readonly<Record<string, string>>): UploadedFiles {
-  return new Map(Object.entries(files).map(([name, text]) => [`${name}.csv`, Buffer.from(text)]));
 }
 
 /** Shows the difference table by table, what it changes for merchants and when, and the button that publishes. */
