@@ -38,8 +38,8 @@ function withTerritories(
   services: OrderDefaults['services'],
   { countries, territories }: Catalog,
 ): OrderDefaults['services'] {
-  const added = [...territories].flatMap(([code, { country_code: country }]) => {
-    const service = countries.has(code) ? undefined : services[country];
+  const added = [...territories].flatMap(([code, [area]]) => {
+    const service = countries.has(code) ? undefined : services[area?.country_code ?? ''];
     return service === undefined ? [] : [[code, service] as const];
   });
   return { ...Object.fromEntries(added), ...services };

@@ -108,7 +108,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         'ES-CN ES-GC ES-TF',
       ],
       territories: [
-        'Codes by which orders may name the area as a country, where a country of `country.csv` comes first. Their names in the languages of shops are read as regions: `Ahvenanmaa`',
+        'Codes by which orders may name the area as a country, where a country of `country.csv` comes first. Of areas with the same code, the postal code or the region chooses. Their names in the languages of shops are read as regions: `Ahvenanmaa`',
         'codes of two capital letters, separated by single spaces, or empty',
         'IC',
       ],

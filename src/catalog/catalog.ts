@@ -83,7 +83,7 @@ export interface Catalog {
   readonly publicationId: number;
   readonly countries: ReadonlyMap<string, Country>;
   /** Tax areas by the codes of countries by which orders may name them. A country of the catalog comes first. */
-  readonly territories: ReadonlyMap<string, TaxArea>;
+  readonly territories: ReadonlyMap<string, readonly TaxArea[]>;
   readonly products: ReadonlyMap<string, Product>;
   /** Those from Hong Kong, which orders and quotes see. */
   readonly services: ReadonlyMap<string, Service>;

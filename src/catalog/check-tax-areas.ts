@@ -90,7 +90,8 @@ export function checkTaxAreas(data: CatalogData, lines: RowLines): CatalogProble
       const region = row.regions.find((one) => other.regions.includes(one));
       if (region) add('regions', `${region} is also in line ${lineOf(other)}; must be in one area only`);
       const code = row.territories.find((one) => other.territories.includes(one));
-      if (code) add('territories', `${code} is also in line ${lineOf(other)}; must be in one area only`);
+      if (code && other.country_code !== row.country_code)
+        add('territories', `${code} is also in line ${lineOf(other)}; must be in one country only`);
     }
     return problems;
   });

@@ -111,7 +111,7 @@ export function compileCatalog(
   return Object.freeze({
     publicationId,
     countries: compileCountries(data, areas),
-    territories: new Map(areas.flatMap((area) => area.territories.map((code) => [code, area] as const))),
+    territories: compileTerritories(areas),
     products: compileProducts(data, services),
     services,
     returnServices,
@@ -123,6 +123,11 @@ export function compileCatalog(
     tariff,
     chinese: compileChinese(data),
   });
+}
+
+function compileTerritories(areas: readonly TaxArea[]): ReadonlyMap<string, readonly TaxArea[]> {
+  const codes = new Set(areas.flatMap(({ territories }) => territories));
+  return new Map([...codes].map((code) => [code, areas.filter((area) => area.territories.includes(code))]));
 }
 
 function compileChinese({ country_requirement: rules, tax_area: areas }: CatalogData) {

@@ -92,11 +92,12 @@ export function destinationsOf<Of extends Pick<Country, 'customs_area' | 'vat_ar
 
 /**
  * Finds the country of a place, and its tax area: by the postal code, else by the region, else by the code of a territory that is
- * written in place of the country's. Null if the catalog has no such destination.
+ * written in place of the country's, if it is that of one area. Null if the catalog has no such destination.
  */
 export function findDestination({ countries, territories }: Catalog, place: Place): Destination | null {
   const code = asciiUpper(place.country_code.trim());
-  const territory = countries.has(code) ? undefined : territories.get(code);
+  const named = countries.has(code) ? [] : (territories.get(code) ?? []);
+  const [territory] = named;
   const country = countries.get(territory?.country_code ?? code);
   if (country === undefined) return null;
   if (country.areas.length === 0) return mainland(country);
@@ -104,7 +105,7 @@ export function findDestination({ countries, territories }: Catalog, place: Plac
   const area =
     country.areas.find((one) => hasPostcode(one, postcodes)) ??
     areaByRegion(country, place, postcodes) ??
-    territory;
+    (named.length === 1 ? territory : undefined);
   return area ? inArea(country, area) : mainland(country);
 }
 
@@ -113,7 +114,8 @@ export function destinationCode({ countries, territories }: Catalog, written: st
   const code = asciiUpper(written.trim());
   const country = countries.get(code) ?? countries.get(code.slice(0, 2));
   if (country?.code === code || country?.areas.some((area) => area.code === code)) return code;
-  return territories.get(code)?.code ?? null;
+  const [territory, ...others] = territories.get(code) ?? [];
+  return others.length === 0 ? (territory?.code ?? null) : null;
 }
 
 /** Returns true if a postal code is one of an area. */

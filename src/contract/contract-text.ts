@@ -205,6 +205,10 @@ const ruleForms: readonly MessageForm[] = [
     (country, region) => `視為${placeName(country)}的${region}，與當地郵政及海關一致`,
   ],
   [
+    /^is required: it tells (.+) \(\w+\) apart; write one such as (\w+)$/,
+    (areas, example) => `必須填寫，以分辨${areas}，例如 ${example}`,
+  ],
+  [
     /^is not a postal code of (.+) \(\w+\), such as (\w+); correct it, or the country$/,
     (area, example) => `不是${area}的郵政編碼，例如 ${example}；請更正郵政編碼或國家`,
   ],
@@ -428,7 +432,7 @@ function placeName(country: string): string {
 function partIn(part: string, words: CatalogWords): string {
   const known = words.get(part);
   if (known !== undefined) return known;
-  const names = part.split(/, | and /);
+  const names = part.split(/, | and | or /);
   if (!names.some((name) => words.has(name))) return part;
   return names
     .map((name) => words.get(name) ?? name.replace(/^(\d+) other areas$/, '其他 $1 個地區'))

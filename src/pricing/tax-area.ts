@@ -32,29 +32,37 @@ export function iossNotCovering({ declaration, priceKnown, request }: PricedOrde
 
 /** Reports a territory's code in place of its country's: the order is stored with the country. */
 export function territoryRead(facts: RequestFacts): RuleViolation[] {
-  const territory = writtenTerritory(facts);
-  if (territory === null) return [];
-  const { name, country_code: country } = territory;
+  const area = facts.destination?.area ?? null;
+  if (area === null || writtenAreas(facts).length === 0) return [];
+  const { name, country_code: country } = area;
   const message = `is read as ${country} with the region ${name}, as its post and customs have it`;
   return [{ code: 'INVALID_FIELD', path: facts.countryPath, message }];
 }
 
-/** Reports a postal code of the mainland with the code of a territory: one of the two is wrong. */
+/** Reports a postal code of none of a territory's areas: one of the two is wrong. Several areas need one to choose by. */
 export function territoryElsewhere(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
-  const territory = writtenTerritory(facts);
+  const areas = writtenAreas(facts);
+  const [first] = areas;
+  const range = first?.ranges[0];
+  if (first === undefined || range === undefined) return [];
   const { request, destination, postcodePath } = facts;
   const postcode = request?.destinationPostalCode ?? null;
-  if (territory === null || destination?.area !== territory || territory.ranges.length === 0) return [];
-  if (postcode === null || isPostcodeOf(territory, postcode)) return [];
-  const [range] = territory.ranges;
-  const message = `is not a postal code of ${territory.name} (${territory.country_code}), such as ${range?.from}; correct it, or the country`;
+  const isFound = areas.some((area) => area === destination?.area);
+  if (isFound ? postcode === null || areas.some((area) => isPostcodeOf(area, postcode)) : areas.length === 1)
+    return [];
+  const names = areas.map(({ name }) => name).join(' or ');
+  const message =
+    postcode === null
+      ? `is required: it tells ${names} (${first.country_code}) apart; write one such as ${range.from}`
+      : `is not a postal code of ${names} (${first.country_code}), such as ${range.from}; correct it, or the country`;
   return [{ code: 'INVALID_FIELD', path: postcodePath, message }];
 }
 
-function writtenTerritory({ context, destination, countryText }: RequestFacts): TaxArea | null {
+/** Returns the areas that are written by the code of a territory in place of the country's. */
+function writtenAreas({ context, destination, countryText }: RequestFacts): readonly TaxArea[] {
   const code = asciiUpper(countryText.trim());
-  if (destination === null || destination.country.code === code) return null;
-  return context.catalog.territories.get(code) ?? null;
+  if (destination === null || destination.country.code === code) return [];
+  return context.catalog.territories.get(code) ?? [];
 }
 
 /** Reports an address that may be in an area with other taxes. */

@@ -62,7 +62,7 @@ describe('a tax area', () => {
       'postcode_from: overlaps the range in line N; a postal code is in one area only',
     ],
     ['ES-T,ES,Test,,,,ES-GC,,,,', 'regions: ES-GC is also in line N; must be in one area only'],
-    ['PT-T,PT,Test,,,,PT-11,IC,,,', 'territories: IC is also in line N; must be in one area only'],
+    ['PT-T,PT,Test,,,,PT-11,IC,,,', 'territories: IC is also in line N; must be in one country only'],
     [
       'ES-CE,ES,Ceuta,休達,EU,,ES-CE,,40000,40999,https://eur-lex.europa.eu/eli/dir/2006/112/oj',
       'customs_area: must be empty, as in line N: rows of ES-CE differ in postal codes only',

@@ -82,7 +82,13 @@ describe('the tax area of a destination', () => {
 
   it('is none in a country of the catalog that is also a territory', () => {
     expect(areaOf('PR', '00901')).toEqual(['PR', null]);
-    expect(areaOf('EA')).toBeNull();
+  });
+
+  it('is none by the code of two areas without another hint', () => {
+    expect(areaOf('EA')).toEqual(['ES', null]);
+    expect(areaOf('EA', '52001')).toEqual(['ES', 'ES-ML']);
+    expect(areaOf('EA', undefined, 'Ceuta')).toEqual(['ES', 'ES-CE']);
+    expect(areaOf('XX')).toBeNull();
   });
 
   it('is the one whose range has the postal code, up to both edges of each', () => {

@@ -150,6 +150,22 @@ describe("a territory's own code", () => {
     expect(data.tax_area?.code).toBe('FR-MQ');
   });
 
+  it.each([
+    ['51001', 'ES-CE', 'Ceuta'],
+    ['52001', 'ES-ML', 'Melilla'],
+  ])('is that of several areas, which the postal code %s tells apart', async (postcode, area, region) => {
+    const { data } = await accepted(service, orderAt({ country_code: 'EA', postal_code: postcode }), key);
+    expect([data.tax_area?.code, data.recipient.country_code, data.recipient.region]).toEqual([
+      area,
+      'ES',
+      region,
+    ]);
+    for (const change of [{}, { postal_code: '28001' }]) {
+      const sent = orderAt({ country_code: 'EA', ...change });
+      await refused(service, sent, 'INVALID_FIELD', [['recipient', 'postal_code']], key);
+    }
+  });
+
   it('is that of a country where the catalog lists one', async () => {
     const { data } = await accepted(service, orderAt({ country_code: 'PR', postal_code: '00901' }), key);
     expect(data.recipient.country_code).toBe('PR');
