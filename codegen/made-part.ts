@@ -4,7 +4,7 @@ import path from 'node:path';
 interface MadePart {
   readonly file: string;
   readonly source: string;
-  /** What the part has. Comments around it in the page name it and its source. */
+  /** Name of the part. The comments around it in the page have it, and the source. */
   readonly what: string;
   text(root: string): string;
 }
