@@ -161,7 +161,7 @@ const everyone: readonly UserRole[] = ['owner', 'developer', 'viewer'];
 const changers: readonly UserRole[] = ['owner', 'developer'];
 const owners: readonly UserRole[] = ['owner'];
 
-/** A form with a file of orders, of which nothing is kept. */
+/** A form with a file of orders or products, of which nothing is kept. */
 const orderFile = { isUpload: true, uploadLimits: orderFileLimits, isUnkept: true } as const;
 
 /** Path of the page that an operator gets before a second factor that the installation requires is on. */
@@ -252,7 +252,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/products/new', roles: changers, run: showNewProduct },
   { method: 'post', path: '/products/new', roles: changers, run: saveNewProduct },
   { method: 'get', path: '/products/import', roles: changers, run: showImport },
-  { method: 'post', path: '/products/import', roles: changers, isUpload: true, run: uploadProducts },
+  { method: 'post', path: '/products/import', roles: changers, ...orderFile, run: uploadProducts },
   // Below a segment of its own, because a SKU can be any text.
   { method: 'get', path: '/products/sku/:id', roles: everyone, run: showProduct },
   { method: 'post', path: '/products/sku/:id', roles: changers, run: changeRequestedProduct },

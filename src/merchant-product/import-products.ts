@@ -38,7 +38,7 @@ export interface ProductImport {
   readonly created: readonly string[];
   readonly changed: readonly string[];
   readonly unchanged: number;
-  /** With a refused row, nothing is saved. */
+  /** With a refused row, nothing is saved, unless such rows are left out. */
   readonly refused: readonly RefusedRow[];
   /** The account would have more products than it can. */
   readonly isLimitReached: boolean;
@@ -60,18 +60,22 @@ export function checkProducts(
 /** Rows that are saved by one statement. */
 const maxPart = 500;
 
-/** Adds the products of a file, and changes the fields that it has of known ones. A row at fault: nothing is saved. */
+/**
+ * Adds the products of a file, and changes the fields that it has of known ones. With a row at fault nothing is saved, unless
+ * `leaveOutRefused`: then the others are.
+ */
 export function importProducts(
   db: Kysely<Database>,
   scope: Scope,
   actor: AccountActor,
   rows: readonly ProductRow[],
   catalog: Catalog,
+  { leaveOutRefused }: { readonly leaveOutRefused: boolean },
 ): Promise<ProductImport> {
   return commitChange(db, async (tx) => {
     const { outcome, saved, count } = await planImport(tx, scope, rows, catalog);
-    if (outcome.refused.length > 0 || outcome.isLimitReached || saved.length === 0)
-      return { result: outcome, entry: null };
+    const isRefused = outcome.refused.length > 0 && !leaveOutRefused;
+    if (isRefused || outcome.isLimitReached || saved.length === 0) return { result: outcome, entry: null };
     for (let from = 0; from < saved.length; from += maxPart)
       await saveProductRows(tx, scope, saved.slice(from, from + maxPart));
     if (count === 0) await announceProducts(tx);

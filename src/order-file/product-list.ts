@@ -2,6 +2,7 @@ import { cleanCell, readCellValue } from './cell-value.ts';
 import { readColumnName } from './column-name.ts';
 import { type FileFault, Unreadable } from './file-fault.ts';
 import { type ColumnMeaning, contractPath, knownField } from './order-field.ts';
+import { withoutProblems } from './problem-column.ts';
 import { readTable, type Table } from './table.ts';
 
 /** A row of a file of products: the fields that it has, as createProduct takes them. Empty cells are no fields. */
@@ -12,6 +13,8 @@ export interface ListedProduct {
 
 export interface ProductList {
   readonly products: readonly ListedProduct[];
+  /** The cells as the file has them. */
+  readonly table: Pick<Table, 'header' | 'rows'>;
   /** Names of columns by the paths of their fields, such as `hs_codes.US`. */
   readonly columns: Readonly<Record<string, string>>;
   /** Columns that are no fields of products. */
@@ -25,7 +28,7 @@ export type ProductFile = { readonly fault: FileFault } | (ProductList & { reado
 /** Reads a file of products, or returns why it can't be read. Runs in a thread: see `readProductFile`. */
 export function openProductFile(content: Uint8Array): ProductFile {
   try {
-    return { fault: null, ...readProductList(readTable(content, null)) };
+    return { fault: null, ...readProductList(withoutProblems(readTable(content, null))) };
   } catch (error) {
     if (error instanceof Unreadable) return { fault: error.fault };
     throw error;
@@ -62,7 +65,13 @@ function readProductList({ header, rows, decimal }: Pick<Table, 'header' | 'rows
     }
     return { line, fields };
   });
-  return { products, columns, leftOut: named(null), withoutCurrency: named('no currency') };
+  return {
+    products,
+    table: { header, rows },
+    columns,
+    leftOut: named(null),
+    withoutCurrency: named('no currency'),
+  };
 }
 
 function put(fields: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { productTexts } from '../../src/dashboard/product/text.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { fillProducts, productCalls } from '../support/product/products.ts';
+import { sendUpload } from '../support/sent-form.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -93,7 +94,8 @@ describe('a file of products', () => {
     ['an export of a shop', 'Variant SKU,HS codes,Country,Vendor\nA-1,="6912.00",cn,Kiln\nB-2,,Portugal,\n'],
     ['a list in Chinese', '貨號,HS編號,產地\nA-1,6912.00,中國\nB-2,,葡萄牙\n'],
   ])('%s is imported without descriptions', async (_, content) => {
-    expect((await upload(content)).location).toMatch(/\/products\/import\?created=2&changed=0$/);
+    const checked = await upload(content);
+    expect((await confirm(checked.text)).location).toMatch(/\/products\/import\?created=2&changed=0$/);
     const mug = { description: '', hs_code: '6912.00', country_of_manufacture: 'CN' };
     expect((await get('A-1')).body.data).toMatchObject(mug);
     expect((await get('B-2')).body.data).toMatchObject({ hs_code: null, country_of_manufacture: 'PT' });
@@ -107,22 +109,61 @@ describe('a file of products', () => {
     await Promise.all(['A-1', 'B-2'].map((sku) => remove(sku)));
   });
 
-  it('is imported, and a downloaded file is imported again without a change', async () => {
-    const made = await upload('SKU,Description,HS code US,Weight (g)\nCUP,Cup,6912.00.3500,200\n');
-    expect(made.location).toMatch(/created=1&changed=0$/);
+  const confirm = (page: string) => sendUpload(browser, page, '/test/products/import', { do: 'import' });
+  const outcomeOf = (page: string) =>
+    (['created', 'changed', 'unchanged', 'faulty'] as const).map(
+      (name) => page.split(`<dt>${text.outcome[name]}</dt><dd>`)[1]?.split('</dd>')[0],
+    );
+
+  it('is imported once its outcome was shown, and a downloaded file is imported again without a change', async () => {
+    const checked = await upload('SKU,Description,HS code US,Weight (g)\nCUP,Cup,6912.00.3500,200\n');
+    expect(outcomeOf(checked.text)).toEqual(['1', '0', '0', '0']);
+    expect((await get('CUP')).status).toBe(404);
+    expect((await confirm(checked.text)).location).toMatch(/created=1&changed=0$/);
     expect((await get('CUP')).body.data).toMatchObject({ unit_weight_kg: 0.2 });
     const { text: csv } = await browser.get('/test/products.csv');
-    expect((await upload(csv)).location).toMatch(/created=0&changed=0$/);
+    const again = await upload(csv);
+    expect(outcomeOf(again.text).slice(0, 2)).toEqual(['0', '0']);
+    expect(again.text).not.toContain('value="import"');
   });
 
-  it('is refused with row, column and cure of each cell at fault, and saves nothing', async () => {
-    const { status, text: page } = await upload('SKU,Description,HS code\nNEW,Mug,69\nNEW,Again,\n');
-    expect([status, page]).toEqual([400, expect.stringContaining(text.refused)]);
-    expect(page).toContain('must have at least 6 digits');
-    expect(page).toContain(text.repeated('2'));
+  it.each([
+    ['en', 'must have at least 6 digits', 'Write at least 6 digits', productTexts.en],
+    ['zh-Hant', '6 個數字', '請填寫最少 6 個數字', productTexts['zh-Hant']],
+  ] as const)('is imported without its faulty rows, which are shown and sent with line, column and cure: %s', async (language, fault, cure, words) => {
+    const sku = `GOOD-${language}`;
+    const file = `SKU,Description,HS code\nNEW,Mug,69\n${sku},Mug,6912.00\n${sku},Again,\nCUP,Big cup,\n`;
+    await browser.post('/test/settings', { language, time_zone: 'Asia/Hong_Kong' });
+    const { status, text: page } = await upload(file);
+    const shown = page.replaceAll(/<[^>]*>/g, ' ');
+    const csv = await sendUpload(browser, page, '/test/products/import', { do: 'faulty' });
+    const made = await confirm(page);
+    await browser.post('/test/settings', { language: 'en', time_zone: 'Asia/Hong_Kong' });
+    expect(status).toBe(200);
+    for (const part of [fault, cure, words.repeated('3'), words.importCount(language === 'en' ? 2 : 1)])
+      expect(shown).toContain(part);
+    const [, first, second, ...others] = csv.text.trim().split('\r\n');
+    expect([first, second, others]).toEqual([
+      expect.stringMatching(new RegExp(`${fault}.*NEW,Mug,69$`)),
+      expect.stringMatching(new RegExp(`${words.repeated('3')}.*${sku},Again,$`)),
+      [],
+    ]);
+    expect(made.location).toMatch(/created=1&changed=[01]$/);
+    expect((await get(sku)).body.data).toMatchObject({ hs_code: '6912.00', description: 'Mug' });
     expect((await get('NEW')).status).toBe(404);
+    const corrected = await upload(
+      csv.text.replace(',69\r', ',6912.00\r').replace(`${sku},Again`, `C-${sku},Cup`),
+    );
+    expect(outcomeOf(corrected.text)).toEqual(['2', '0', '0', '0']);
+  });
+
+  it('is refused whole if it can’t be read', async () => {
     expect((await upload('')).text).toContain(text.noFile);
     expect((await upload('Name\nMug\n')).text).toContain(text.noSku);
+    const { text: page } = await upload('SKU\nMUG\n');
+    const lost = { do: 'import', product_file: 'AAAA' };
+    const broken = await sendUpload(browser, page, '/test/products/import', lost);
+    expect([broken.status, broken.text]).toEqual([400, expect.stringContaining(text.noFile)]);
   });
 });
 

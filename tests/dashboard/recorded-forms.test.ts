@@ -249,8 +249,11 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/products/new': { entries: ['product.saved'], fields: { sku: 'A/1', description: 'Mug' } },
   '/products/import': {
     entries: ['product.imported'],
-    send: (browser) =>
-      browser.upload('/test/products/import', [['products.csv', 'SKU,Description\nB-2,Cup\n']]),
+    send: async (browser) => {
+      const path = '/test/products/import';
+      const checked = await browser.upload(path, [['products.csv', 'SKU,Description\nB-2,Cup\n']]);
+      return sendUpload(browser, checked.text, path, { do: 'import' });
+    },
   },
   '/products/sku/:id': {
     entries: ['product.changed'],

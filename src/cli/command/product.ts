@@ -31,6 +31,7 @@ export function productImport(group: CliCommand, session: Session): void {
     .option('--account <id>', 'account ID (default: the demonstration account)')
     .option('--live', 'products of live mode (default: test mode)')
     .option('--dry-run', 'check the file, and save nothing')
+    .option('--leave-out-faulty', 'save the other rows of a file with faulty ones')
     .examples('product import products.csv --dry-run', 'product import products.xlsx --account acc_… --live')
     .action(onDatabase(session, importFile));
 }
@@ -50,7 +51,7 @@ export function productList(group: CliCommand, session: Session): void {
 async function importFile(
   database: OpenDatabase,
   file: string,
-  { dryRun, ...chosen }: Chosen & { readonly dryRun?: true },
+  { dryRun, leaveOutFaulty, ...chosen }: Chosen & { readonly dryRun?: true; readonly leaveOutFaulty?: true },
 ): Promise<CommandResult> {
   const scope = await chosenScope(database, chosen);
   const read = await readProductFile(scope.accountId, await readBounded(file));
@@ -65,21 +66,29 @@ async function importFile(
   const actor = commandLineActor(scope.accountId, new Date());
   const done = dryRun
     ? await checkProducts(database.kysely, scope, read.products, catalog)
-    : await importProducts(database.kysely, scope, actor, read.products, catalog);
+    : await importProducts(database.kysely, scope, actor, read.products, catalog, {
+        leaveOutRefused: leaveOutFaulty === true,
+      });
   const problems = problemLines(done, read);
+  const isRefused = done.isLimitReached || (done.refused.length > 0 && !leaveOutFaulty);
   const summary = `${countText(done.created.length, 'product')} created, ${done.changed.length} changed, ${done.unchanged} unchanged.`;
   return {
-    json: { ...done, saved: problems.length === 0 && !dryRun, columns_left_out: read.leftOut },
+    json: { ...done, saved: !isRefused && !dryRun, columns_left_out: read.leftOut },
     lines: [
       ...(read.leftOut.length > 0
         ? [`Columns that are no fields of products: ${read.leftOut.join(', ')}.`]
         : []),
       ...problems,
-      ...(problems.length > 0
+      ...(isRefused
         ? []
         : [dryRun ? `Nothing was saved. An import would have this result: ${summary}` : summary]),
     ],
-    ...(problems.length > 0 ? { failure: 'Nothing was saved. Correct the file and import it again.' } : {}),
+    ...(isRefused
+      ? {
+          failure:
+            'Nothing was saved. Correct the file and import it again, or save its other rows with --leave-out-faulty.',
+        }
+      : {}),
   };
 }
 

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { VNode } from 'preact';
 import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
@@ -10,6 +8,7 @@ import { contractPath } from '../../order-file/order-field.ts';
 import type { Correction, NoShipmentReason } from '../../order-file/order-file.ts';
 import { leftOutReasons } from '../../order-file/order-text.ts';
 import { maxFileBytes } from '../../order-file/table.ts';
+import { pack, unpack } from '../packed.ts';
 import type { PageRequest } from '../page-request.ts';
 import { hiddenFields } from '../view/form.ts';
 
@@ -256,19 +255,6 @@ export async function carriedFields(
     ...(hasScript ? [] : [['order_file', await pack(content)] as [string, string]]),
   ];
   return html`${hiddenFields(fields)}`;
-}
-
-const deflate = promisify(deflateRaw);
-const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw);
-
-/** Returns bytes as a short text that needs no escapes in a form. */
-async function pack(bytes: Uint8Array): Promise<string> {
-  return Buffer.from(await deflate(bytes)).toString('base64url');
-}
-
-/** Null: it is not what `pack` made, or longer. */
-async function unpack(text: string, maxOutputLength: number): Promise<Buffer | null> {
-  return inflate(Buffer.from(text, 'base64url'), { maxOutputLength }).catch(() => null);
 }
 
 async function unpackState(

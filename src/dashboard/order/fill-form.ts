@@ -1,3 +1,4 @@
+import { findProductFills } from '../../../db/query/account/merchant-product.ts';
 import { fillItems, productsOfItems } from '../../merchant-product/fill-items.ts';
 import type { PageRequest } from '../page-request.ts';
 import { type OrderFields, orderBody, withItems } from './fields.ts';
@@ -23,6 +24,8 @@ export async function withProductOf(
   const emptied = new Map(
     [...fields].filter(([name]) => !name.startsWith(`items.${row}.`) || kept.has(name)),
   );
-  const filled = await withProducts(request, emptied);
-  return filled.has(`items.${row}.description`) ? filled : null;
+  const { context, scope } = request;
+  const sku = fields.get(`items.${row}.sku`) ?? '';
+  const [product] = await findProductFills(context.db.kysely, scope, [sku]);
+  return product?.archived === false ? withProducts(request, emptied) : null;
 }

@@ -86,7 +86,29 @@ export const productTexts = translated({
     'CSV 或 XLSX 檔案，每行一個產品。欄名與訂單檔案相同：SKU、描述、HS 編碼、製造地、價格（HKD）。新的 SKU 會加入；已有的 SKU 只更改檔案所列欄位，空白儲存格不作更改。',
   ],
   file: ['File', '檔案'],
-  importButton: ['Import', '匯入'],
+  checkButton: ['Check the file', '檢查檔案'],
+  checkTitle: ['Check the products', '檢查產品'],
+  outcome: {
+    created: ['New products', '新產品'],
+    changed: ['Changed products', '更改的產品'],
+    unchanged: ['Unchanged products', '沒有更改的產品'],
+    faulty: ['Faulty rows, left out', '有問題的行，會略過'],
+    leftOut: ['Columns that are no fields of products', '並非產品欄位的欄'],
+  },
+  importCount: [
+    (count: number) => `Import ${count} ${count === 1 ? 'product' : 'products'}`,
+    (count: number) => `匯入 ${count} 個產品`,
+  ],
+  downloadFaulty: [
+    (count: number) => `Download ${count === 1 ? 'the faulty row' : `the ${count} faulty rows`}`,
+    (count: number) => `下載有問題的 ${count} 行`,
+  ],
+  faultyHint: [
+    'The downloaded file says the problem of each row. Correct it and import it as well.',
+    '下載的檔案列明每行的問題。更正後可再匯入。',
+  ],
+  moreFaults: [(count: number) => `and ${count} more`, (count: number) => `另有 ${count} 項`],
+  otherFile: ['Choose another file', '選擇其他檔案'],
   noFile: ['Choose a file', '請選擇檔案'],
   tooLarge: [
     'The file is larger than 8 MiB. Divide it into several files.',
@@ -102,8 +124,8 @@ export const productTexts = translated({
     (column: string) => `「${column}」欄沒有列明貨幣。請命名為「價格（HKD）」或「價格（USD）」。`,
   ],
   refused: [
-    'Nothing was saved. Correct these cells and import the file again.',
-    '沒有儲存任何產品。請更正以下儲存格，再匯入一次。',
+    'Nothing was saved. These values are not valid for products.',
+    '沒有儲存任何產品。以下內容不適用於產品。',
   ],
   line: ['Row', '行'],
   column: ['Column', '欄'],

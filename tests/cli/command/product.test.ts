@@ -61,6 +61,14 @@ describe('product import', () => {
     expect(stdout).toMatch(/^Line 3, HS code: "69" must have at least 6 digits/m);
     expect(stdout).toMatch(/^Line 4, SKU: "NEW" is also in line 2/m);
     expect(await count()).toBe(before);
+    const others = await product('import', file, '--leave-out-faulty', '--json');
+    expect([others.exitCode, JSON.parse(others.stdout)]).toMatchObject([
+      0,
+      { created: ['NEW'], saved: true },
+    ]);
+    expect((await get('NEW')).body.data).toMatchObject({ description: 'New mug' });
+    expect((await get('BAD')).status).toBe(404);
+    await service.sdk().products.delete('NEW');
   });
 
   it.each([
