@@ -62,7 +62,7 @@ function readOptions(argv: readonly string[]): CommandOptions {
     )
     .option(
       '--products <n>',
-      "products of each account in the parts 'pricing' and 'booking', beside the same service without them; one of two items is then a SKU",
+      "products of each account in the parts 'pricing' and 'booking', beside the same service without them; one of two booked items is then a SKU",
       wholeOption(0, 10_000),
       0,
     )

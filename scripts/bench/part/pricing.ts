@@ -7,6 +7,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { createApiKey } from '../../../src/account/api-key.ts';
 import { newId } from '../../../src/runtime.ts';
 import { basePath } from '../../frame/api.ts';
+import { order } from '../../frame/order.ts';
 import { type ServerProcess, startServer, startServiceProcess } from '../../frame/processes.ts';
 import { productionEnv, startStore, temporaryHome } from '../../frame/stores.ts';
 import { closedLoop, type Load, type LoadRequest } from '../load.ts';
@@ -18,6 +19,7 @@ import { measurePropagation } from './pricing/propagation.ts';
 import {
   checkCosts,
   fillVariants,
+  type Goods,
   itemsOf,
   limitRatios,
   measureMemory,
@@ -57,13 +59,12 @@ export async function benchPricing(bench: Bench): Promise<void> {
     parseGenerated(await largeCatalog(dutyRates)),
   );
   const env = { ...productionEnv(home, url), SAMPAN_ROLES: 'api' };
-  const requestsOf = (variant: Variant) => requestsWith(testKey, productKey, variant);
-  const requests = requestsOf(added);
+  const requests = requestsWith(testKey, productKey);
   const { answers, statements } = await recordAnswers(env, requests);
   if (others.length > 0) {
     const costs = [];
     for (const [variant, DATABASE_URL] of urls) {
-      const recorded = await recordAnswers({ ...env, DATABASE_URL }, requestsOf(variant).slice(0, 1));
+      const recorded = await recordAnswers({ ...env, DATABASE_URL }, requests.slice(0, 1));
       costs.push({ variant, cost: recorded.answers['/1']?.data.options[0]?.landed_cost });
     }
     checkCosts(costs);
@@ -81,24 +82,37 @@ export async function benchPricing(bench: Bench): Promise<void> {
   for (let count = 0; count < processCount; count++)
     processes.push(stack.use(await startServiceProcess(env)));
   const [service] = processes as [ServerProcess, ...ServerProcess[]];
-  const beside: { readonly variant: Variant; readonly server: ServerProcess }[] = [];
+  const measured: { readonly variant: Variant; readonly server: ServerProcess }[] = [
+    { variant: added, server: service },
+  ];
   for (const variant of others) {
     const DATABASE_URL = urls.get(variant) ?? '';
-    beside.push({ variant, server: stack.use(await startServiceProcess({ ...env, DATABASE_URL })) });
+    measured.push({ variant, server: stack.use(await startServiceProcess({ ...env, DATABASE_URL })) });
   }
-  const turns = requests.flatMap((request, index) => [
-    { subject: request.title, contestant: ours, measure: (load: Load) => closedLoop(service, request, load) },
-    ...beside.map(({ variant, server }) => ({
-      subject: request.title,
+  const turnsOf = (subject: string, requestOf: (variant: Variant) => LoadRequest) =>
+    measured.map(({ variant, server }) => ({
+      subject,
       contestant: variant.contestant,
-      measure: (load: Load) => closedLoop(server, requestsOf(variant)[index] ?? request, load),
-    })),
+      measure: (load: Load) => closedLoop(server, requestOf(variant), load),
+    }));
+  const turns = requests.flatMap((request) => [
+    ...turnsOf(request.title, () => request),
     ...Object.entries(peers).map(([contestant, server]) => ({
       subject: request.title,
       contestant,
       measure: (load: Load) => closedLoop(server, { ...request, path: `/${request.options}` }, load),
     })),
   ]);
+  if (added.products > 0) {
+    const [{ title, body = '' }] = requests as [QuoteRequest];
+    turns.push(
+      ...turnsOf(`${title}, one of two items as a SKU`, (variant) => ({
+        ...(requests[0] as QuoteRequest),
+        body: JSON.stringify({ ...JSON.parse(body), items: itemsOf(variant, goods) }),
+      })),
+    );
+    bench.note('A quote that names a SKU reads the products with one more statement.');
+  }
   const rows = await bench.compare(turns, { rounds: 4, ratioOf: { contestant: ours, measure: 'perSecond' } });
   limitRatios(
     bench,
@@ -106,7 +120,7 @@ export async function benchPricing(bench: Bench): Promise<void> {
     rows,
     requests.map(({ title }) => title),
   );
-  await measureMemory(bench, env, urls, (variant) => requestsOf(variant)[0] as QuoteRequest);
+  await measureMemory(bench, env, urls, requests[0] as QuoteRequest);
   const [quote, ...more] = requests as [QuoteRequest, ...QuoteRequest[]];
   const series = bench.add(await measurePropagation(url, quote, processes, data, bench.options));
   for (const { title } of [quote, ...more.slice(0, -1)])
@@ -138,28 +152,16 @@ async function keyOfOneProduct(url: string): Promise<string> {
   return made.key;
 }
 
-const shirt = {
-  description: 'Cotton T-shirt, black, M',
-  quantity: 2,
-  unit_price_hkd: 95,
-  hs_code: '6109.10',
-};
-const bag = {
-  description: 'Canvas tote bag',
-  quantity: 1,
-  unit_price_hkd: 60,
-  hs_code: '4202.92',
-  country_of_manufacture: 'VN',
-};
+const goods = order.items.map(({ sku: _, ...item }) => item) as [Goods, Goods];
 
-function requestsWith(wholeKey: string, productKey: string, variant: Variant): QuoteRequest[] {
+function requestsWith(wholeKey: string, productKey: string): QuoteRequest[] {
   const body = {
     weight_kg: 0.5,
     destination_country: 'US',
     goods_category: 'general',
     surcharges: ['INSURANCE'],
     parcels: [{ weight_kg: 0.5, length_cm: 28, width_cm: 20, height_cm: 5 }],
-    items: itemsOf(variant, [shirt, bag]),
+    items: goods,
   };
   const quote = (options: number, key: string, more: object = {}): QuoteRequest => ({
     title: `POST /rates, ${options} ${options === 1 ? 'option' : 'options'}`,

@@ -81,7 +81,7 @@ async function addProducts(url: string, count: number): Promise<void> {
   });
 }
 
-interface Goods {
+export interface Goods {
   readonly description: string;
   readonly quantity: number;
 }
@@ -130,7 +130,7 @@ export async function measureMemory(
   bench: Bench,
   env: Record<string, string>,
   urls: ReadonlyMap<Variant, string>,
-  requestOf: (variant: Variant) => LoadRequest,
+  request: LoadRequest,
 ): Promise<void> {
   if (urls.size === 1) return;
   const { brief, signal } = bench.options;
@@ -139,7 +139,7 @@ export async function measureMemory(
     for (const [variant, DATABASE_URL] of urls) {
       await using service = await startServiceProcess({ ...env, DATABASE_URL }, [heapReport]);
       const load = { connections: 8, seconds: 10, signal };
-      await closedLoop(service, { ...requestOf(variant), maxRequests: requestsBefore }, load);
+      await closedLoop(service, { ...request, maxRequests: requestsBefore }, load);
       const { residentBytes, heapBytes = Number.NaN }: ProcessReport & Partial<HeapReport> =
         await service.report();
       samples.get(variant)?.push({ residentMB: residentBytes / 1e6, heapMB: heapBytes / 1e6 });
