@@ -153,7 +153,7 @@ describe("a territory's own code", () => {
   it.each([
     ['51001', 'ES-CE', 'Ceuta'],
     ['52001', 'ES-ML', 'Melilla'],
-  ])('is that of several areas, which the postal code %s tells apart', async (postcode, area, region) => {
+  ])('is that of several areas, of which the postal code %s chooses one', async (postcode, area, region) => {
     const { data } = await accepted(service, orderAt({ country_code: 'EA', postal_code: postcode }), key);
     expect([data.tax_area?.code, data.recipient.country_code, data.recipient.region]).toEqual([
       area,
