@@ -1,30 +1,14 @@
 import type { MerchantProductRow } from '../../db/query/account/merchant-product.ts';
-import type { StoredProductFields } from '../../db/table/account.ts';
 import { byteOrderMark, type CsvValue, csvLine } from '../csv.ts';
 import type { Language } from '../language.ts';
+import { contractFields, fieldEntries } from '../order-file/order-field.ts';
 import { headerName } from '../order-file/write-orders.ts';
 
-/** Fields of a product that have a column, beside those by destination and by language. */
-const columnFields = [
-  'unit_price',
-  'unit_price_hkd',
-  'unit_weight_kg',
-  'hs_code',
-  'country_of_manufacture',
-  'is_cspc',
-  'merchant_product_id',
-  'mfr_id_std',
-  'mfr_id_nonstd',
-  'product_id_exemption',
-  'cpsc_certifier_id',
-  'cpsc_product_id',
-  'cpsc_version_id',
-  'battery_un_number',
-  'battery_packing_instruction',
-  'battery_watt_hours',
-] as const satisfies readonly (keyof StoredProductFields)[];
-const contacts = ['manufacturer', 'eu_responsible_person'] as const;
-const contactFields = ['name', 'address', 'country_code', 'email', 'phone'] as const;
+/** Paths of the fields of a product that have a column, beside those by destination and by language. */
+const columnPaths = Object.keys(fieldEntries)
+  .filter((field) => field.startsWith('items.') && contractFields.has(field))
+  .map((field) => field.split('.').slice(1))
+  .filter(([name = '']) => !['sku', 'description', 'quantity'].includes(name));
 
 interface Column {
   readonly name: string;
@@ -54,19 +38,14 @@ function columnsOf(products: readonly MerchantProductRow[], language: Language):
       name: language === 'en' ? `Description ${key}` : `描述 ${key}`,
       cell: ({ fields }: MerchantProductRow) => fields.translations?.[key],
     })),
-    ...columnFields.map((field) => ({
-      name: name(field),
-      cell: ({ fields }: MerchantProductRow) => fields[field],
+    ...columnPaths.map((path) => ({
+      name: name(path.join('.')),
+      cell: ({ fields }: MerchantProductRow) =>
+        path.reduce<unknown>((at, step) => (Object(at) as Record<string, unknown>)[step], fields),
     })),
     ...keysOf('hs_codes').map((key) => ({
       name: language === 'en' ? `HS code ${key}` : `HS 編碼 ${key}`,
       cell: ({ fields }: MerchantProductRow) => fields.hs_codes?.[key],
     })),
-    ...contacts.flatMap((contact) =>
-      contactFields.map((field) => ({
-        name: name(`${contact}.${field}`),
-        cell: ({ fields }: MerchantProductRow) => fields[contact]?.[field],
-      })),
-    ),
   ] as Column[];
 }
