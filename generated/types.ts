@@ -1341,10 +1341,10 @@ export interface components {
             value: string | null;
         };
         /**
-         * @description Kind of reason for which a landed cost is not known. `GOODS_UNKNOWN`: the request has no items. `LONGER_HS_CODE_NEEDED`: the tariff has different rates under the HS code. `NO_DUTY_RATE`, `NO_RULE`, `NO_TAX_RATE`: the catalog has none for the destination. `NO_PRICE`: the option has no price. `RETURN`: the shipment goes to Hong Kong. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @description Kind of reason for which a landed cost is not known. `GOODS_UNKNOWN`: the request has no items. `POSTAL_CODE_NEEDED`: parts of the country have taxes of their own, and the postal code is missing or incomplete. `LONGER_HS_CODE_NEEDED`: the tariff has different rates under the HS code. `NO_DUTY_RATE`, `NO_RULE`, `NO_TAX_RATE`: the catalog has none for the destination. `NO_PRICE`: the option has no price. `RETURN`: the shipment goes to Hong Kong. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        LandedCostGapCode: "GOODS_UNKNOWN" | "ITEM_VALUE_NEEDED" | "HS_CODE_NEEDED" | "LONGER_HS_CODE_NEEDED" | "ORIGIN_NEEDED" | "NO_DUTY_RATE" | "NO_RULE" | "NO_TAX_RATE" | "NO_EXCHANGE_RATE" | "NO_PRICE" | "RETURN";
+        LandedCostGapCode: "GOODS_UNKNOWN" | "POSTAL_CODE_NEEDED" | "ITEM_VALUE_NEEDED" | "HS_CODE_NEEDED" | "LONGER_HS_CODE_NEEDED" | "ORIGIN_NEEDED" | "NO_DUTY_RATE" | "NO_RULE" | "NO_TAX_RATE" | "NO_EXCHANGE_RATE" | "NO_PRICE" | "RETURN";
         /** @description One surcharge of a price. */
         SurchargeAmount: {
             /**

@@ -9,6 +9,8 @@ export interface Destination extends CoveredPlace {
   readonly country: Country;
   /** Null: the country apart from its tax areas. */
   readonly area: TaxArea | null;
+  /** Areas with rules of their own that it may be in, because its postal code is missing or incomplete. */
+  readonly mayBeIn: readonly TaxArea[];
 }
 
 /** The facts by which a rule covers a place. */
@@ -62,11 +64,11 @@ export function membershipOf(surcharge: Pick<Surcharge, 'basis' | 'flag'>): Memb
 
 /** Returns a country apart from its tax areas. */
 export function mainland<Of extends Pick<Country, 'customs_area' | 'vat_area'>>(country: Of) {
-  return { country, area: null, customsArea: country.customs_area, vatArea: country.vat_area };
+  return { country, area: null, mayBeIn: [], customsArea: country.customs_area, vatArea: country.vat_area };
 }
 
 function inArea<Of>(country: Of, area: TaxArea) {
-  return { country, area, customsArea: area.customs_area, vatArea: area.vat_area };
+  return { country, area, mayBeIn: [], customsArea: area.customs_area, vatArea: area.vat_area };
 }
 
 /** Names a destination in a sentence: `ES`, or `Ceuta (ES), which is outside the EU's VAT area`. */
@@ -106,7 +108,20 @@ export function findDestination({ countries, territories }: Catalog, place: Plac
     country.areas.find((one) => hasPostcode(one, postcodes)) ??
     areaByRegion(country, place, postcodes) ??
     (named.length === 1 ? territory : undefined);
-  return area ? inArea(country, area) : mainland(country);
+  if (area) return inArea(country, area);
+  return { ...mainland(country), mayBeIn: place.region?.trim() ? [] : possibleAreas(country, postcodes) };
+}
+
+/** Returns the areas with rules of their own whose postal codes begin with what is written. */
+function possibleAreas({ areas }: Country, [written = '']: readonly string[]): TaxArea[] {
+  const own = areas.filter(({ hasOwnRules }) => hasOwnRules);
+  if (written === '') return own;
+  const start = (code: string) => code.slice(0, written.length);
+  return own.filter(({ ranges }) =>
+    ranges.some(
+      ({ from, to }) => written.length < from.length && start(from) <= written && written <= start(to),
+    ),
+  );
 }
 
 /** Returns the code of the country or tax area that a code of either means, or that of a territory, as orders have it; null: none. */

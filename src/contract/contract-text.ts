@@ -213,8 +213,9 @@ const ruleForms: readonly MessageForm[] = [
     (area, example) => `不是${area}的郵政編碼，例如 ${example}；請更正郵政編碼或國家`,
   ],
   [
-    /^is missing: rules and taxes are those of (.+) without (.+)$/,
-    (country, areas) => `未填寫：規則及稅項按${placeName(country)}計算，不包括${areas}`,
+    /^is (missing|incomplete): rules and taxes are those of (.+) without (.+)$/,
+    (lacks, country, areas) =>
+      `${lacks === 'missing' ? '未填寫' : '不完整'}：規則及稅項按${placeName(country)}計算，不包括${areas}`,
   ],
   [/^must be DDP if DDP is selected$/, () => '已選擇 DDP，貿易條件必須為 DDP'],
   [
@@ -330,6 +331,7 @@ const reasonForms: readonly MessageForm[] = [
   ],
   [/^(\w+) is (?:disabled|not offered)$/, (code) => `不提供 ${code}`],
   [/^the goods are not known; send /, () => '貨品未知；請填寫貨品及其價格、HS 編碼和製造地'],
+  [/^the postal code is missing or incomplete, /, () => '郵政編碼未填寫或不完整，無法計算關稅及稅項，請填寫'],
   [/^item (\d+) has no price; /, (item) => `第 ${item} 項貨品沒有價格，請填寫`],
   [
     /^item (\d+) has no HS code of /,

@@ -74,6 +74,8 @@ function gapSentence({ code, item, value, place }: CostGap): string {
   switch (code) {
     case 'GOODS_UNKNOWN':
       return 'The goods are not known. Send the items with their prices, HS codes and countries of manufacture.';
+    case 'POSTAL_CODE_NEEDED':
+      return 'The postal code is missing or incomplete, on which duty and tax depend. Send it.';
     case 'ITEM_VALUE_NEEDED':
       return `Item ${number} has no price. Send its unit price.`;
     case 'HS_CODE_NEEDED':

@@ -39,6 +39,7 @@ export interface ImportFacts {
 /** Reasons for which a landed cost is not known. */
 export type CostGapCode =
   | 'GOODS_UNKNOWN'
+  | 'POSTAL_CODE_NEEDED'
   | 'ITEM_VALUE_NEEDED'
   | 'HS_CODE_NEEDED'
   | 'LONGER_HS_CODE_NEEDED'
@@ -170,6 +171,7 @@ function assess(catalog: Catalog, facts: ImportFacts): Assessment {
   const unpriced = items.findIndex(({ valueCents: one }) => one === null);
   const { declaredValueCents: valueCents } = facts;
   if (valueCents === null) throw new Gap('ITEM_VALUE_NEEDED', Math.max(unpriced, 0));
+  if (destination.mayBeIn.length > 0) throw new Gap('POSTAL_CODE_NEEDED');
   const isDutyRelieved = isWithin(valueCents, rule.dutyReliefUpTo, rates);
   const holds = (terms: DutyTerms) =>
     isInForce(terms, date) &&

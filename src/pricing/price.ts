@@ -118,7 +118,7 @@ export function priceService(
     requiredDocuments: requiredDocuments(context, service, destination, request),
     ...(service.direction === 'return'
       ? { taxArea: null, taxNotice: null }
-      : { taxArea: destination.area, taxNotice: taxNotice(destination, request.destinationPostalCode) }),
+      : { taxArea: destination.area, taxNotice: taxNotice(destination) }),
   };
   const freight = priceFreight(context, service, destination.country, request);
   if ('code' in freight) {

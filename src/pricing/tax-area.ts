@@ -66,11 +66,11 @@ function writtenAreas({ context, destination, countryText }: RequestFacts): read
 }
 
 /** Reports an address that may be in an area with other taxes. */
-export function taxAreaUnknown({ destination, order, request }: PricedOrder): RuleViolation[] {
-  if (destination === null || request?.destinationPostalCode !== null || order.recipient.region) return [];
-  const areas = possibleAreas(destination);
-  if (areas === null) return [];
-  const message = `is missing: rules and taxes are those of ${countryNames(destination.country.code).en} without ${areas}`;
+export function taxAreaUnknown({ destination, request }: RequestFacts): RuleViolation[] {
+  const areas = destination && possibleAreas(destination);
+  if (destination === null || areas === null) return [];
+  const lacks = request?.destinationPostalCode === null ? 'missing' : 'incomplete';
+  const message = `is ${lacks}: rules and taxes are those of ${countryNames(destination.country.code).en} without ${areas}`;
   return [{ code: 'INVALID_FIELD', path: ['recipient', 'postal_code'], message }];
 }
 

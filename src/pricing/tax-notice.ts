@@ -3,9 +3,9 @@ import { countryNames } from '../country.ts';
 
 const maxNames = 4;
 
-/** Names the areas that a destination without a postal code may be in, with taxes of their own; null: none. */
-export function possibleAreas({ country, area }: Destination): string | null {
-  const names = area ? [] : country.areas.filter((one) => one.hasOwnRules).map(({ name }) => name);
+/** Names the areas with rules of their own that a destination may be in; null: none. */
+export function possibleAreas({ mayBeIn }: Destination): string | null {
+  const names = mayBeIn.map(({ name }) => name);
   if (names.length === 0) return null;
   const rest = names.length - maxNames;
   const shown = rest > 1 ? [...names.slice(0, maxNames), `${rest} other areas`] : names;
@@ -13,13 +13,13 @@ export function possibleAreas({ country, area }: Destination): string | null {
 }
 
 /** Returns how an area inside or outside the EU differs from its country, or for which part of the country the price is. */
-export function taxNotice(destination: Destination, postalCode: string | null): string | null {
+export function taxNotice(destination: Destination): string | null {
   const { country, area, customsArea, vatArea } = destination;
   if (area !== null && country.vat_area !== null && vatArea === null) {
     const unions = customsArea === null ? "the EU's customs union and VAT area" : "the EU's VAT area";
     return `${area.name} is outside ${unions}: no IOSS number is used, and the recipient pays the taxes of the area.`;
   }
-  const areas = postalCode === null ? possibleAreas(destination) : null;
+  const areas = possibleAreas(destination);
   if (areas === null) return null;
   return `The price is for ${countryNames(country.code).en} without ${areas}, where other rules apply: send the postal code.`;
 }

@@ -20,6 +20,12 @@ describe('the tax area of a destination', () => {
     ['ES', '35001', 'ES-CN'],
     ['ES', '51001', 'ES-CE'],
     ['ES', '28001', null],
+    ['ES', '51', 'ES-CE'],
+    ['ES', '28', null],
+    ['DE', '8238', 'DE-BUS'],
+    ['CH', '8238', null],
+    ['CH', '6911', 'CH-CAM'],
+    ['IT', '6911', 'IT-CAM'],
     ['IT', '23041', 'IT-LIV'],
     ['IT', '22061', 'IT-CAM'],
     ['DE', '78266', 'DE-BUS'],
@@ -66,6 +72,23 @@ describe('the tax area of a destination', () => {
     ['FR', 'Germany', null],
   ])('is found by the name of its territory in any language: %s %s is in %s', (country, region, area) => {
     expect(areaOf(country, undefined, region)).toEqual([country, area]);
+  });
+
+  it.each([
+    ['ES', undefined, undefined, ['ES-CE', 'ES-CN', 'ES-ML']],
+    ['ES', '5', undefined, ['ES-CE', 'ES-ML']],
+    ['ES', '3500', undefined, ['ES-CN']],
+    ['ES', '28001', undefined, []],
+    ['ES', '2800', undefined, []],
+    ['ES', undefined, 'Madrid', []],
+    ['GB', 'BT', undefined, ['GB-NIR']],
+    ['GB', 'SW1A', undefined, []],
+    ['GB', 'M1 1AA', undefined, []],
+    ['US', undefined, undefined, []],
+    ['NL', undefined, undefined, []],
+  ])('can be one of some if the postal code is missing or incomplete: %s %s %s', (country_code, postal_code, region, codes) => {
+    const found = findDestination(catalog, { country_code, postal_code, region });
+    expect([found?.area, found?.mayBeIn.map(({ code }) => code)]).toEqual([null, codes]);
   });
 
   it.each([

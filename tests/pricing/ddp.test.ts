@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { clearRateRow, insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { insertFxRate } from '../../db/query/pricing/fx-rate.ts';
+import { violationText } from '../../src/contract/contract-text.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
@@ -29,7 +30,7 @@ const recipient = { ...order().recipient, country_code: 'DE', city: 'Berlin', po
 const parcel = (change: Partial<OrderBody> = {}) => order({ recipient, incoterm: 'DDP', ...change });
 const worth = (unit_price_hkd: number) => [goods({ quantity: 2, unit_price_hkd })];
 const { service_tier_id } = order();
-const to = { weight_kg: 0.5, destination_country: 'DE', service_tier_id };
+const to = { weight_kg: 0.5, destination_country: 'DE', destination_postal_code: '10115', service_tier_id };
 const quote = async (body: object) =>
   (await service.call('post', '/rates').send({ ...to, items: worth(80), ...body })).body.data.options[0];
 const check = async (body: OrderBody) =>
@@ -156,6 +157,31 @@ describe('DDP is refused', () => {
     expect(await check(parcel(prepaid))).toMatchObject({ valid: true });
     const { violations } = await check(parcel({ ...prepaid, selected_surcharges: ['DDP'] }));
     expect(violations.map(({ path }: { path: string[] }) => path)).toContainEqual(['vat_prepay']);
+  });
+
+  it('to a country with areas of other taxes without its postal code, where DAP is only warned', async () => {
+    const { postal_code: _, ...address } = { ...recipient, country_code: 'ES', city: 'Madrid' };
+    for (const place of [address, { ...address, postal_code: '5' }]) {
+      const { violations } = await check(parcel({ recipient: place }));
+      expect(violations).toEqual([
+        expect.objectContaining({
+          path: ['incoterm'],
+          message:
+            'is not possible: the postal code is missing or incomplete, on which duty and tax depend; send it',
+        }),
+      ]);
+      expect(violationText(violations[0], 'zh-Hant')).toMatch(/郵政編碼未填寫或不完整/);
+      const dap = await check(order({ recipient: place }));
+      expect([dap.valid, dap.quote.landed_cost, dap.quote.landed_cost_gap.code]).toEqual([
+        true,
+        null,
+        'POSTAL_CODE_NEEDED',
+      ]);
+      expect(dap.warnings.map(({ path }: { path: string[] }) => path)).toContainEqual([
+        'recipient',
+        'postal_code',
+      ]);
+    }
   });
 
   it('without a rate of the currency of its limits, with an error that is worth a retry', async () => {

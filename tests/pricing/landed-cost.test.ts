@@ -290,6 +290,11 @@ describe('landedCost', () => {
       { items: [shirt(1, { hs_code: '950300' })] },
       { code: 'NO_DUTY_RATE', item: 0, value: '950300' },
     ],
+    [
+      'a postal code that tells the areas of the country',
+      { destination: { ...mainland(country('US')), mayBeIn: [{ code: 'US-PR' } as unknown as TaxArea] } },
+      { code: 'POSTAL_CODE_NEEDED', item: null, value: null },
+    ],
     ['an exchange rate', { rates: new Map() }, { code: 'NO_EXCHANGE_RATE', item: null, value: 'USD' }],
     ['a rule', { date: '2025-12-31' }, { code: 'NO_RULE', item: null, value: 'US', place: 'United States' }],
   ])('is not known without %s', (_, facts, gap) => {
@@ -304,6 +309,7 @@ describe('landedCost', () => {
     const islands = {
       country: country('ES', 'EU', 2100),
       area: { code: 'ES-CN', name: 'Canary Islands', vatRates: [] } as unknown as TaxArea,
+      mayBeIn: [],
       customsArea: 'EU',
       vatArea: null,
     };

@@ -64,6 +64,10 @@ const texts = translated({
         'It is computed once the items are entered, with their prices, HS codes and countries of manufacture.',
       () => '填寫貨品及其價格、HS 編碼和製造地後即可計算。',
     ],
+    POSTAL_CODE_NEEDED: [
+      () => 'It depends on the postal code, which is missing or incomplete. Enter it.',
+      () => '視乎郵政編碼而定，但郵政編碼未填寫或不完整，請填寫。',
+    ],
     ITEM_VALUE_NEEDED: [
       (item: number) => `Item ${item} has no price. Enter it.`,
       (item: number) => `第 ${item} 項貨品沒有價格，請填寫。`,
