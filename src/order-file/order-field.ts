@@ -352,7 +352,7 @@ export const fieldEntries: Readonly<Record<string, FieldEntry>> = {
     label: ['Item description', '物品描述'],
     hint: ['Write in English what it is, such as Cotton T-shirt.', '請以英文填寫物品，例如 Cotton T-shirt。'],
     names:
-      'description,item,item name,item title,product,product name,product title,title,goods description,description of goods,goods,contents,content,lineitem name,customs description,品名,商品名稱,商品,物品,物品名稱,貨品名稱,貨品描述,產品名稱,產品,英文品名,申報品名,內容,內容物,商品名',
+      'description,item,item name,item title,product,product name,product title,title,goods description,description of goods,goods,contents,content,lineitem name,customs description,品名,商品名稱,商品,物品,物品名稱,貨品名稱,描述,物品描述,商品描述,產品描述,貨品描述,產品名稱,產品,英文品名,申報品名,內容,內容物,商品名',
   },
   'items.quantity': {
     group: 'item',

@@ -52,6 +52,16 @@ describe('the first row of a file', () => {
     expect(read('No,ID,Jersey,Size 10\n1,4711,Blue,3\n2,4712,Red,4\n').table.hasHeader).toBe(true);
   });
 
+  it.each([
+    '描述',
+    '物品描述',
+    '商品描述',
+    '产品描述',
+    '貨品描述',
+  ])('may call the description of an item %s', (name) => {
+    expect(read(`SKU,${name}\nA1,Mug\nA2,Cup\n`).mapping.unknown).toEqual([]);
+  });
+
   const cases = path.join(import.meta.dirname, 'cases');
   it.each(readdirSync(cases))('names the columns of the case %s', (name) => {
     const file = openOrderFile(readFileSync(path.join(cases, name)), noChoices);
