@@ -128,8 +128,8 @@ describe('a file of products', () => {
   });
 
   it.each([
-    ['en', 'must have at least 6 digits', 'Write at least 6 digits', productTexts.en],
-    ['zh-Hant', '6 個數字', '請填寫最少 6 個數字', productTexts['zh-Hant']],
+    ['en', 'must have at least 6 digits', 'such as 6109.10', productTexts.en],
+    ['zh-Hant', '6 個數字', '例如 6109.10', productTexts['zh-Hant']],
   ] as const)('is imported without its faulty rows, which are shown and sent with line, column and cure: %s', async (language, fault, cure, words) => {
     const sku = `GOOD-${language}`;
     const file = `SKU,Description,HS code\nNEW,Mug,69\n${sku},Mug,6912.00\n${sku},Again,\nCUP,Big cup,\n`;

@@ -163,7 +163,7 @@ function optionCard(
         [text.chargeable, kg === null ? null : `${kg} kg`],
         [goods.product, html`<code>${carrier.product_code}</code>`],
       ])}
-      ${optionNotes(option).map((note) => html`<p class="hint">${noteText(note, request)}</p>`)}
+      ${optionNotes(option).map((note) => html`<p class="hint">${asSentence(noteText(note, request))}</p>`)}
       ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(request, price)}</details>` : null}
       ${ddp && option.available ? html`<p class="hint">${ddpNote(option, ddp, language)}</p>` : null}
       ${option.available && !ddp ? landedCostDetails(request, beforeItems(option)) : null}
@@ -183,6 +183,11 @@ function beforeItems({ landed_cost = null, landed_cost_gap: gap = null }: Option
   const landed_cost_gap =
     gap === null || gap.item === null ? gap : { code: 'GOODS_UNKNOWN' as const, item: null, value: null };
   return { landed_cost, landed_cost_gap };
+}
+
+/** Reasons continue a sentence of a developer. */
+function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function optionNotes(option: Option): string[] {

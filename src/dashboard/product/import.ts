@@ -88,7 +88,10 @@ function refusedTable(
         name: text.problem,
         cell: (row: RefusedRow) => {
           const cure = itemFieldHint(row.path.join('.'), request.language);
-          return html`${problemText(row, request)}${cure && html`<p class="hint">${cure}</p>`}`;
+          const problem = problemText(row, request);
+          // A problem with an example has its cure.
+          const isCured = cure === '' || /such as|例如/.test(problem);
+          return html`${problem}${isCured ? null : html`<p class="hint">${cure}</p>`}`;
         },
       },
     ],

@@ -115,7 +115,10 @@ function landedCostLines(
   { landed_cost: cost, landed_cost_gap: gap }: ShownLandedCost,
 ): VNode | null {
   const text = texts[request.language];
-  if (gap) return html`<p class="hint">${text.unknown} ${gapText(request, gap)}</p>`;
+  if (gap) {
+    const space = request.language === 'en' ? ' ' : '';
+    return html`<p class="hint">${text.unknown}${space}${gapText(request, gap)}</p>`;
+  }
   if (!cost) return null;
   const due = cost.due_at_delivery_hkd;
   return html`
