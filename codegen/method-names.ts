@@ -41,6 +41,7 @@ const names: Readonly<Record<string, string>> = {
   quoteRates: 'rates.quote',
   listServiceTiers: 'serviceTiers.list',
   listCountries: 'countries.list',
+  getCountry: 'countries.get',
   getWalletBalance: 'wallet.balance',
   listWalletTransactions: 'wallet.transactions',
   listStatements: 'wallet.statements',

@@ -1417,6 +1417,44 @@ export const declarations = {
     },
     reserved: null
   },
+  getCountry: {
+    id: "getCountry",
+    method: "GET",
+    path: "/countries/{code}",
+    tag: "catalog",
+    scopes: ["rates:read"],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["MALFORMED_PATH", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "NOT_FOUND", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {
+      date: "text"
+    },
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "CountryReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": shared.BadRequest,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenRatesRead,
+      "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
+  },
   getWalletBalance: {
     id: "getWalletBalance",
     method: "GET",

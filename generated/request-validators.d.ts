@@ -66,6 +66,8 @@ export const listServiceTiersPath: ValidateFunction;
 export const listServiceTiersQuery: ValidateFunction;
 export const listCountriesPath: ValidateFunction;
 export const listCountriesQuery: ValidateFunction;
+export const getCountryPath: ValidateFunction;
+export const getCountryQuery: ValidateFunction;
 export const getWalletBalancePath: ValidateFunction;
 export const getWalletBalanceQuery: ValidateFunction;
 export const listWalletTransactionsPath: ValidateFunction;

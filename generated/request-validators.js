@@ -7058,6 +7058,8 @@ export const {
   listServiceTiersQuery,
   listCountriesPath,
   listCountriesQuery,
+  getCountryPath,
+  getCountryQuery,
   getWalletBalancePath,
   getWalletBalanceQuery,
   listWalletTransactionsPath,
@@ -8143,6 +8145,101 @@ validate_getTrackingPath.errors = vErrors;
 return errors === 0;
 }
 
+
+function validate_getCountryPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getCountryPath" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
+errors++;
+}
+if(data.code === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func_63f8c857(data0) > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"});
+errors++;
+}
+if(func_63f8c857(data0) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"});
+errors++;
+}
+if(data0.length <= 16){
+if(!pattern_5262ac7e.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "code")){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_getCountryPath.errors = vErrors;
+return errors === 0;
+}
+
+const pattern_bb498d97 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate_getCountryQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getCountryQuery" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
+errors++;
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 === "string"){
+if(!pattern_bb498d97.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "date")){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_getCountryQuery.errors = vErrors;
+return errors === 0;
+}
+
 const schema_ff1ffa1c = {"type":"string","enum":["top_up","hold","void","post","duties","refund","adjust"]};
 
 function validate_listWalletTransactionsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8807,7 +8904,6 @@ validate_getProductPath.errors = vErrors;
 return errors === 0;
 }
 
-const pattern_bb498d97 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate_getProductReadinessQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getProductReadinessQuery" */;
@@ -8949,6 +9045,8 @@ return {
   listServiceTiersQuery: validate_listShipmentsPath,
   listCountriesPath: validate_listShipmentsPath,
   listCountriesQuery: validate_listShipmentsPath,
+  getCountryPath: validate_getCountryPath,
+  getCountryQuery: validate_getCountryQuery,
   getWalletBalancePath: validate_listShipmentsPath,
   getWalletBalanceQuery: validate_listShipmentsPath,
   listWalletTransactionsPath: validate_listShipmentsPath,
@@ -9038,8 +9136,8 @@ export const patternMessages = {
   "^(?:[0-9][. ]*){6,20}$": "must have at least 6 digits, such as 6109.10",
   "^[!-~]*$": "must be printable ASCII without spaces",
   "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, separated by commas",
-  "^[0-9]{4}-(0[1-9]|1[0-2])$": "must be a month, such as 2026-11",
-  "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": "must be a day such as 2027-03-01"
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": "must be a day such as 2027-03-01",
+  "^[0-9]{4}-(0[1-9]|1[0-2])$": "must be a month, such as 2026-11"
 };
 
 export const fixedProperties = {
@@ -9082,6 +9180,7 @@ export const requestValidators = {
   quoteRates: { path: quoteRatesPath, query: quoteRatesQuery, body: quoteRatesBody },
   listServiceTiers: { path: listServiceTiersPath, query: listServiceTiersQuery, body: null },
   listCountries: { path: listCountriesPath, query: listCountriesQuery, body: null },
+  getCountry: { path: getCountryPath, query: getCountryQuery, body: null },
   getWalletBalance: { path: getWalletBalancePath, query: getWalletBalanceQuery, body: null },
   listWalletTransactions: { path: listWalletTransactionsPath, query: listWalletTransactionsQuery, body: null },
   listStatements: { path: listStatementsPath, query: listStatementsQuery, body: null },

@@ -40,6 +40,7 @@ export const servedFiles: readonly string[] = [
   "docs/quoteRates.md",
   "docs/listServiceTiers.md",
   "docs/listCountries.md",
+  "docs/getCountry.md",
   "docs/getWalletBalance.md",
   "docs/listWalletTransactions.md",
   "docs/listStatements.md",

@@ -77,3 +77,9 @@ export function isEmailAddress(text: string): boolean {
     topLevel.test(labels.at(-1) ?? '')
   );
 }
+
+/** Returns true for a day of the calendar, such as 2027-03-01. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

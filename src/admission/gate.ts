@@ -35,6 +35,7 @@ const permitsPerConnection: Partial<Record<OperationId, number>> = {
   createShipment: 4,
   getShipment: 8,
   getTracking: 8,
+  getCountry: 8,
   listCountries: 8,
   listServiceTiers: 8,
   quoteRates: 8,

@@ -1,8 +1,11 @@
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { orderableServices } from '../catalog/catalog.ts';
+import { destinationCode } from '../catalog/destination.ts';
 import { listedCountries } from '../catalog/listed-country.ts';
+import { countryReference } from '../pricing/country-reference.ts';
 import { serviceTier } from '../pricing/service-tier.ts';
 import type { Handler } from '../run-operation.ts';
+import { isDay } from '../text.ts';
 
 export const listServiceTiers: Handler<'listServiceTiers'> = async (context, call) => {
   const pricing = await pricingContext(context, call);
@@ -14,3 +17,16 @@ export const listCountries: Handler<'listCountries'> = async (context) => ({
   status: 200,
   data: listedCountries(context.catalog.current),
 });
+
+export const getCountry: Handler<'getCountry'> = async (context, call) => {
+  const { path, query, refuse } = call;
+  const pricing = await pricingContext(context, call);
+  const { date = pricing.date } = query;
+  if (!isDay(date)) {
+    const message = 'must be a day such as 2027-03-01';
+    return refuse('INVALID_FIELD', { violations: [{ path: ['date'], code: 'INVALID_FIELD', message }] });
+  }
+  const code = destinationCode(pricing.catalog, path.code)?.slice(0, 2) ?? '';
+  const country = pricing.catalog.countries.get(code) ?? refuse('NOT_FOUND');
+  return { status: 200, data: countryReference(country, { ...pricing, date }) };
+};

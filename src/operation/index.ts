@@ -9,7 +9,7 @@ import {
   updateAddress,
   validateAddress,
 } from './address.ts';
-import { listCountries, listServiceTiers } from './catalog.ts';
+import { getCountry, listCountries, listServiceTiers } from './catalog.ts';
 import { getEvent, listEvents } from './event.ts';
 import {
   createManifest,
@@ -88,6 +88,7 @@ export const operationHandlers: OperationHandlers = {
   deleteWebhook,
   failTestLabel,
   getAddress,
+  getCountry,
   getEvent,
   getManifest,
   getManifestDocument,

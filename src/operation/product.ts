@@ -11,6 +11,7 @@ import {
 } from '../merchant-product/product.ts';
 import { productReadiness } from '../merchant-product/readiness.ts';
 import type { Handler } from '../run-operation.ts';
+import { isDay } from '../text.ts';
 
 export const listProducts: Handler<'listProducts'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit, search, archived } = query;
@@ -61,8 +62,3 @@ export const getProductReadiness: Handler<'getProductReadiness'> = async (contex
     'must be a destination of a service that accepts the goods; listServiceTiers lists them',
   );
 };
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}

@@ -256,13 +256,15 @@ function dutyGap(match: DutyMatch, item: number, { hs_code: hsCode = '' }: Impor
   }
 }
 
+/** A rule of the country or of its customs area does not know the tax of an area, unless both are in the EU's VAT area. */
+export function knowsTaxOf({ area, country, vatArea }: Destination, { tax, destination }: DutyRule): boolean {
+  if (tax === null || area === null || destination === area.code) return true;
+  return vatArea !== null && vatArea === country.vat_area;
+}
+
 function assessTax(rule: DutyRule, tax: ImportTax, valueCents: Cents, facts: ImportFacts): AssessedTax {
   const { destination, rates, iossNumber, date } = facts;
-  // A rule of the country or of its customs area does not know the tax of an area, unless both are in the EU's VAT area.
-  const { area, country, vatArea } = destination;
-  const hasOwnTax = area !== null && (vatArea === null || vatArea !== country.vat_area);
-  if (hasOwnTax && rule.destination !== area.code)
-    throw new Gap('NO_TAX_RATE', null, ...placeOf(destination));
+  if (!knowsTaxOf(destination, rule)) throw new Gap('NO_TAX_RATE', null, ...placeOf(destination));
   const basisPoints =
     tax.basisPoints === 'vat_rate'
       ? (destination.area ?? destination.country).vatRates.find(

@@ -88,7 +88,7 @@ export function daysView({ effectiveFrom, effectiveUntil }: RuleScope) {
   };
 }
 
-function limitsView(scope: RuleScope): Schemas['RequirementLimits'] {
+export function limitsView(scope: RuleScope): Schemas['RequirementLimits'] {
   const { goodsCategories, valueOver, valueUpTo, recipient, hsPrefixes, origins } = scope;
   const written = ({ currency, cents }: NonNullable<typeof valueOver>) =>
     `${currency} ${scaledToDecimal(cents, 2)}`;

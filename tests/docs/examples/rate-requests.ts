@@ -45,4 +45,5 @@ export const rateRequests: Readonly<Record<string, Send | readonly Send[]>> = {
   'listServiceTiers 200 tiers': withProducts(['HKUSPRI', 'HKAUZON'], get('/service_tiers')),
   'listServiceTiers 200 none': withProducts([], get('/service_tiers')),
   'listCountries 200 countries': get('/countries'),
+  'getCountry 200 norway': get('/countries/NO?date=2026-11-24'),
 };

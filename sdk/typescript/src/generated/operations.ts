@@ -164,6 +164,12 @@ export const operations = {
     takesKey: false,
     repeatable: true
   },
+  getCountry: {
+    method: "GET",
+    path: "/countries/{code}",
+    takesKey: false,
+    repeatable: true
+  },
   getWalletBalance: {
     method: "GET",
     path: "/wallet/balance",

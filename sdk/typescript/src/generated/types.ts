@@ -802,6 +802,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/countries/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a country
+         * @description Returns what holds for a destination country: its tax areas, the taxes on imports, and the rules that orders must meet. Rules of the future are listed with their first day.
+         */
+        get: operations["getCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/balance": {
         parameters: {
             query?: never;
@@ -9466,6 +9486,158 @@ export interface components {
              */
             origins?: string[];
         };
+        /** @description What holds for a destination country, today and later. */
+        CountryReference: {
+            /**
+             * @description Country code (ISO 3166-1 alpha-2).
+             * @example NO
+             */
+            code: string;
+            /** @description Name of the country. */
+            name: components["schemas"]["CountryName"];
+            /**
+             * Format: date
+             * @description Day in Hong Kong for which this was read.
+             * @example 2026-11-29
+             */
+            date: string;
+            /** @description The country without its tax areas first, then each tax area. */
+            destinations: components["schemas"]["DestinationReference"][];
+            /** @description Rules that hold on the day or begin later, in the order of the catalog. At most 500 are listed. */
+            rules: components["schemas"]["CountryRule"][];
+        };
+        /** @description A country without its tax areas, or a tax area, with the taxes on imports. */
+        DestinationReference: {
+            /**
+             * @description Code of the country or of the tax area.
+             * @example ES-CN
+             */
+            code: string;
+            /** @description Name of the destination. */
+            name: components["schemas"]["CountryName"];
+            /**
+             * @description `EU` inside the customs union of the EU. Null outside it.
+             * @example EU
+             */
+            customs_area: string | null;
+            /**
+             * @description `EU` inside the VAT area of the EU. Null outside it.
+             * @example null
+             */
+            vat_area: string | null;
+            /**
+             * @description `true` if duties and taxes are known for goods whose duties the catalog has. `false` if they are known for no goods.
+             * @example true
+             */
+            landed_cost: boolean;
+            /** @description Rules of duty and tax in force on the day, and then those that begin later. Empty if none are known. */
+            import_taxes: components["schemas"]["ImportTaxReference"][];
+            /**
+             * @description Service Codes with which the account can prepay duties and taxes (DDP).
+             * @example [
+             *       "HKASTDGGSTCM"
+             *     ]
+             */
+            ddp_services: string[];
+        };
+        /** @description Rule by which imports into a destination are taxed. */
+        ImportTaxReference: {
+            /**
+             * @description Stable name of the rule.
+             * @example gb_import
+             */
+            rule: string;
+            /** @description Kind of recipient for which it holds. Null if it holds for both. */
+            recipient_type: components["schemas"]["StoredRecipientType"] | null;
+            /**
+             * @description Name of the tax on imports, such as VAT or GST. Null if there is none.
+             * @example VAT
+             */
+            name: string | null;
+            /**
+             * @description Rate of the tax in percent. Null if there is none, or if it is not known.
+             * @example 20
+             */
+            rate_percent: number | null;
+            /**
+             * Format: date
+             * @description Day in Hong Kong from which it holds.
+             * @example 2021-01-01
+             */
+            effective_from: string;
+            /**
+             * Format: date
+             * @description First day in Hong Kong on which it no longer holds. Null if no end is known.
+             * @example 2028-07-01
+             */
+            effective_until: string | null;
+            /**
+             * @description Address at which the rule is written.
+             * @example https://www.gov.uk/goods-sent-from-abroad/tax-and-duty
+             */
+            source: string;
+        };
+        /** @description Rule of a country that orders must meet, or advice. */
+        CountryRule: {
+            /**
+             * @description Stable name of the rule, as in violations and warnings. Null if it has none.
+             * @example eu_product_id
+             */
+            rule: string | null;
+            /** @description Effect of the rule on an order. */
+            severity: components["schemas"]["ProductRuleSeverity"];
+            /**
+             * @description Request field, in dotted notation. Several fields are separated by `|`: one of them is enough.
+             * @example items.hs_code
+             */
+            field: string;
+            /**
+             * @description The rule in a sentence.
+             * @example European Union customs want the HS code of every item
+             */
+            message: string;
+            /**
+             * @description Address at which the rule is written. Null if none is known.
+             * @example https://eur-lex.europa.eu/eli/reg_impl/2015/2447
+             */
+            source: string | null;
+            /**
+             * Format: date
+             * @description Day in Hong Kong from which it holds. Null if it has long held.
+             * @example 2026-11-01
+             */
+            effective_from: string | null;
+            /**
+             * Format: date
+             * @description First day in Hong Kong on which it no longer holds. Null if no end is known.
+             * @example 2028-07-01
+             */
+            effective_until: string | null;
+            /**
+             * @description Codes of `destinations` for which it holds.
+             * @example [
+             *       "ES"
+             *     ]
+             */
+            destinations: string[];
+            /** @description Limits of the rule. Without properties, it holds for all shipments. */
+            limits: components["schemas"]["RequirementLimits"];
+        };
+        /** @description Success envelope of getCountry. */
+        CountryReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The country. */
+            data: components["schemas"]["CountryReference"];
+        };
     };
     responses: never;
     parameters: never;
@@ -9812,6 +9984,11 @@ export type ShipmentReturnValidation = components['schemas']['ShipmentReturnVali
 export type ShipmentReturnValidationReturn = components['schemas']['ShipmentReturnValidationReturn'];
 export type ShipmentBatchOrderRequest = components['schemas']['ShipmentBatchOrderRequest'];
 export type RequirementLimits = components['schemas']['RequirementLimits'];
+export type CountryReference = components['schemas']['CountryReference'];
+export type DestinationReference = components['schemas']['DestinationReference'];
+export type ImportTaxReference = components['schemas']['ImportTaxReference'];
+export type CountryRule = components['schemas']['CountryRule'];
+export type CountryReturn = components['schemas']['CountryReturn'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShipments: {
@@ -10671,6 +10848,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountryListReturn"];
+                };
+            };
+        };
+    };
+    getCountry: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Day in Hong Kong for which rules and taxes are read. Default: today.
+                 * @example 2027-03-01
+                 */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Country code (ISO 3166-1 alpha-2), or the code of a tax area or territory in it.
+                 * @example NO
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryReturn"];
                 };
             };
         };

@@ -1,5 +1,5 @@
-import type { Rows } from '../call.ts';
-import type { Country, PublicServiceTier } from '../generated/types.ts';
+import type { Call, Rows } from '../call.ts';
+import type { Country, CountryReference, PublicServiceTier } from '../generated/types.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 
 export class ServiceTiers {
@@ -25,5 +25,10 @@ export class Countries {
   /** Lists the supported countries. */
   list(options?: CallOptions): Rows<Country> {
     return this.#transport.rows('listCountries', options);
+  }
+
+  /** Returns the tax areas, import taxes and rules of a country. */
+  get(code: string, options?: CallOptions): Call<CountryReference> {
+    return this.#transport.call('getCountry', { path: { code } }, options);
   }
 }
