@@ -59,7 +59,7 @@ const send = (
   body: object | undefined = bodies[operation.id],
 ) => {
   const type = operation.path.startsWith('/shipments/') ? 'commercial_invoice' : 'statement';
-  const values: Readonly<Record<string, string>> = { month: '2026-11', type };
+  const values: Readonly<Record<string, string>> = { month: '2026-11', type, code: 'NO' };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? 'SMP0000000000000') + suffix;
   const request = to.call(operation.method.toLowerCase() as 'get', path);
   if (operation.idempotency === 'required') request.set('Idempotency-Key', `shared-${keys++}`);

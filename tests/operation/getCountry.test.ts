@@ -67,7 +67,7 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it.each(['ZZ', 'UK', 'ES-XX', '__proto'])('%s is no destination', async (code) => {
+  it.each(['ZZ', 'UK', 'ES-XX', '__proto'])('%s is not a destination', async (code) => {
     const { status, body } = await service.call('get', `/countries/${code}`);
     expect([status, body.sysCode]).toEqual([404, '1404001']);
   });

@@ -9486,7 +9486,7 @@ export interface components {
              */
             origins?: string[];
         };
-        /** @description What holds for a destination country, today and later. */
+        /** @description Rules, tax areas and import taxes of a destination country. */
         CountryReference: {
             /**
              * @description Country code (ISO 3166-1 alpha-2).
