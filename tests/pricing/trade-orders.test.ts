@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { USUAL_RATES } from '../../src/fx/usual-rates.ts';
 import type { Order } from '../../src/pricing/facts.ts';
 import { prepareOrder } from '../../src/pricing/facts.ts';
 import type { PricingContext } from '../../src/pricing/option.ts';
 import { allViolations, allWarnings } from '../../src/pricing/rules.ts';
+import { hongKongDay } from '../../src/runtime.ts';
 import { readContext } from './decision-row.ts';
 import { demoCatalog } from './demo-catalog.ts';
 
@@ -98,6 +100,76 @@ describe('the table of trade orders', () => {
         expect(duties?.map(({ rule }) => rule)).toEqual([cents > 1365_00 ? 'import_duty' : 'EU_ITEM_LEVY']);
       }
     }
+  });
+
+  it('relieves USD 150.00 in Korea at 7.80137, where it is HKD 1170.2055, and not USD 150.01', () => {
+    const worth = (unit_price: number) => {
+      const context = readContext('date=2026-11-29 fx=7.80137', catalog);
+      const { option } = prepareOrder(
+        {
+          service_tier_id: 'HKASTDGGSTCM',
+          recipient: { country_code: 'KR', postal_code: '04524' },
+          parcels: [{ weight_kg: 0.5 }],
+          items: [
+            {
+              description: 'Cotton shirt',
+              quantity: 1,
+              unit_price,
+              hs_code: '610910',
+              country_of_manufacture: 'CN',
+            },
+          ],
+        },
+        context,
+      );
+      if (!option?.available || !('cost' in option.landedCost)) return 'not known';
+      return option.landedCost.cost.lines.map(({ kind, amountCents }) => `${kind} ${amountCents}`);
+    };
+    expect(worth(150)).toEqual(['duty 0', 'tax 0']);
+    expect(worth(150.01)).not.toEqual(['duty 0', 'tax 0']);
+  });
+
+  it('has the rules, fees and duties of the day in Hong Kong, whatever the time at the destination', () => {
+    const { order } = orders.find(({ name }) => name === 'a vase to Germany for EUR 150') ?? {};
+    if (order === undefined) throw new Error('the table has no such order');
+    const [vase] = order.items;
+    const bare: Order = {
+      ...order,
+      items: [
+        {
+          description: 'Shirts',
+          quantity: 1,
+          unit_price_hkd: 100,
+          hs_code: '610910',
+          country_of_manufacture: 'CN',
+        },
+      ],
+    };
+    const identified: Order = { ...order, items: vase ? [{ ...vase, hs_code: '610910' }] : [] };
+    // Midnight in Hong Kong, Berlin and Los Angeles, in hours of UTC from the day.
+    const hours = fc.constantFrom(-8, -2, -1, 0, 7, 8);
+    const offset = fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 }));
+    fc.assert(
+      fc.property(fc.constantFrom('2026-07-01', '2026-11-01'), hours, offset, (day, hour, ms) => {
+        const instant = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000 + ms;
+        const isInForce = instant >= Date.parse(`${day}T00:00:00+08:00`);
+        const today = hongKongDay(new Date(instant));
+        if (day === '2026-11-01') {
+          const ahead = allWarnings(prepareOrder(bare, contextOn(today))).some(
+            ({ effective_from }) => effective_from === day,
+          );
+          expect(ahead).toBe(!isInForce);
+          return;
+        }
+        expect(outcomeOf(identified, today).includes('EU_ITEM_LEVY')).toBe(isInForce);
+        const { option } = prepareOrder({ ...identified, recipient_type: 'business' }, contextOn(today));
+        const cost = option?.available && 'cost' in option.landedCost ? option.landedCost.cost : null;
+        expect(cost?.lines.map(({ rule }) => rule)).toEqual(
+          isInForce ? ['import_duty', 'eu_import_business'] : ['eu_import', 'eu_import'],
+        );
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('has an order that meets, and one that breaks, every rule of the demonstration', () => {
