@@ -30,12 +30,25 @@ describeInBrowser('products', (open) => {
   ] as const)('have pages that fit, without a fault that axe finds: %s, %i px, %s', async (locale, width, colorScheme) => {
     const page = await open({ locale, colorScheme, viewport: { width, height: 800 } });
     await signInByLink(page, service, { email: `look${width}@shop.example` });
-    for (const path of ['', '/new', '/import', '/sku/MUG', '/sku/MUG/delete']) {
-      await page.goto(`${service.rootUrl}/dashboard/test/products${path}`);
+    const look = async (path: string) => {
       expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
       expect([path, await layoutFaults(page)]).toEqual([path, []]);
       const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       expect([path, overflow]).toEqual([path, 0]);
+    };
+    for (const path of ['', '/new', '/import', '/sku/MUG', '/sku/MUG/delete']) {
+      await page.goto(`${service.rootUrl}/dashboard/test/products${path}`);
+      await look(path);
     }
+    await page.goto(`${service.rootUrl}/dashboard/test/products/import`);
+    const buffer = Buffer.from(
+      `SKU,Description,HS code,Price (HKD)\nC-${width},Cup,6912.00,70\nPOT,Pot,69,much\n`,
+    );
+    await page.setInputFiles('#file', { name: 'products.csv', mimeType: 'text/csv', buffer });
+    await page.locator('form[enctype] button.main').click();
+    await page.locator('button[value=faulty]').waitFor();
+    await look('checked');
+    await page.locator('button[value=import]').click();
+    await page.waitForURL(/created=1&changed=0$/);
   });
 });
