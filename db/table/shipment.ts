@@ -213,7 +213,7 @@ export type StoredProductContact = Readonly<Schemas['ProductContact']>;
 /** Customs data. A prepayment selected by surcharge code is stored as its flag. */
 interface StoredCustoms {
   readonly ioss_number?: string;
-  /** Whether the IOSS number covered the goods at booking; absent with one: it was taken to cover them. */
+  /** When the tax is paid, as decided at booking with an IOSS number; absent with one: at the sale. */
   readonly import_tax?: 'at_sale' | 'at_import' | 'unknown';
   readonly vat_prepay?: boolean;
   readonly voec_prepay?: boolean;

@@ -69,8 +69,11 @@ function writtenAreas({ context, destination, countryText }: RequestFacts): read
 export function taxAreaUnknown({ destination, request }: RequestFacts): RuleViolation[] {
   const areas = destination && possibleAreas(destination);
   if (destination === null || areas === null) return [];
-  const lacks = request?.destinationPostalCode === null ? 'missing' : 'incomplete';
-  const message = `is ${lacks}: rules and taxes are those of ${countryNames(destination.country.code).en} without ${areas}`;
+  const country = countryNames(destination.country.code).en;
+  const message =
+    request?.destinationPostalCode === null
+      ? `is missing: rules and taxes are those of ${country} without ${areas}`
+      : `is incomplete: rules and taxes are those of ${country} without ${areas}`;
   return [{ code: 'INVALID_FIELD', path: ['recipient', 'postal_code'], message }];
 }
 

@@ -139,7 +139,7 @@ describe('landedCost', () => {
     expect(at(1350_01)).toMatchObject({ cost: { lines: [{ basisPoints: 1200, upTo: null }, {}] } });
   });
 
-  it('takes the rule for the kind of recipient before that for both, whichever is newer', () => {
+  it('takes the rule for the kind of recipient before that for both, also if it is older', () => {
     const business = {
       ...europe,
       rule: 'eu_business',

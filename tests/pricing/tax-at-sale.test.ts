@@ -39,7 +39,7 @@ const sold = (unit_price_hkd: number, change: Partial<OrderBody> = {}) =>
     ...change,
   });
 
-/** What quote, dry run, booking and papers say of the VAT. */
+/** Collects statements on the VAT by quote, dry run, booking and papers. */
 async function saidOf(body: OrderBody) {
   const { items, service_tier_id, ioss_number, recipient_type } = body;
   const { body: quoted } = await service.call('post', '/rates', key).send({
@@ -102,7 +102,7 @@ describe('the VAT of goods that are sold with an IOSS number', () => {
       'The IOSS number is forwarded, but it covers no consignment of this kind: the recipient pays the VAT at import.',
       'does not cover this consignment: the recipient pays the VAT at import; to pay it yourself, choose DDP without the number',
     ],
-  ])('is due at import %s, says every place, in Chinese too', async (_, body, message, warning) => {
+  ])('is due at import %s, as every place shows, in Chinese too', async (_, body, message, warning) => {
     const { id: __, ...said } = await saidOf(body);
     expect(said).toEqual({
       handling: 'recipient',
@@ -117,7 +117,7 @@ describe('the VAT of goods that are sold with an IOSS number', () => {
     expect(reasonText(message, 'zh-Hant')).toMatch(/收件人須於進口時繳付/);
   });
 
-  it('is not promised without an exchange rate, and stays on papers as it was decided', async () => {
+  it('is not promised without an exchange rate, and stays on papers as decided', async () => {
     const before = [await saidOf(sold(1357.5)), await saidOf(sold(1357.51))];
     await clearRateRow(service.database.db.kysely, 'EUR', service.clock.now());
     const { message, ...said } = await saidOf(sold(160));

@@ -129,7 +129,7 @@ describe('the table of trade orders', () => {
     expect(worth(150.01)).not.toEqual(['duty 0', 'tax 0']);
   });
 
-  it('has the rules, fees and duties of the day in Hong Kong, whatever the time at the destination', () => {
+  it('has the rules, fees and duties of the day in Hong Kong, at any time of the destination', () => {
     const { order } = orders.find(({ name }) => name === 'a vase to Germany for EUR 150') ?? {};
     if (order === undefined) throw new Error('the table has no such order');
     const [vase] = order.items;
