@@ -7150,11 +7150,11 @@ export interface components {
         ProductTranslationsRecord: {
             [key: string]: string;
         };
-        /** @description HS codes of destinations that want more digits or others, by country (`US`), tax area (`ES-CN`), territory (`IC`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`. */
+        /** @description HS codes of destinations that want more digits or others, by country (`US`), tax area (`ES-CN`), territory (`IC`), or `EU` for its member states. The most exact one is taken, for a territory such as `PR` also that of its country; other destinations get `hs_code`. */
         ProductHsCodes: {
             [key: string]: string;
         };
-        /** @description HS codes of destinations that want more digits or others, by country (`US`), tax area (`ES-CN`), territory (`IC`), or `EU` for its member states. The most exact one is taken; other destinations get `hs_code`. `null` removes an entry. */
+        /** @description HS codes of destinations that want more digits or others, by country (`US`), tax area (`ES-CN`), territory (`IC`), or `EU` for its member states. The most exact one is taken, for a territory such as `PR` also that of its country; other destinations get `hs_code`. `null` removes an entry. */
         ProductHsCodesChange: {
             [key: string]: string | null;
         };

@@ -93,7 +93,11 @@ export function fillItems(
     const isElsewhere = Object.values(price)[0] === undefined && (unit_price ?? unit_price_hkd) !== undefined;
     if (lacksPrice && isElsewhere) broken(...wrongCurrency(product.sku, priced));
     isFilled = true;
-    const own = { ...fields, ...(lacksPrice ? price : {}), hs_code: hsCodeFor(product.fields, destination) };
+    const own = {
+      ...fields,
+      ...(lacksPrice ? price : {}),
+      hs_code: hsCodeFor(product.fields, destination, catalog),
+    };
     const described = product.description === '' ? {} : { description: product.description };
     const whole = withoutUndefined({ ...described, ...own, ...given });
     if (!Object.hasOwn(whole, 'description')) broken('description', missingDescription(item, products));

@@ -207,13 +207,18 @@ export function productViolations(
   return violations;
 }
 
-/** Returns the HS code that a product has for a destination: that of its tax area, else of its country, else of the union. */
+/**
+ * Returns the HS code that a product has for a destination: that of its tax area, else of its country, else of the country that it is
+ * a territory of, else of the union.
+ */
 export function hsCodeFor(
   { hs_code, hs_codes = {} }: StoredProductFields,
   destination: Destination | null,
+  { territories }: Catalog,
 ): string | undefined {
   if (destination === null) return hs_code;
   const { area, country, customsArea } = destination;
-  const keys = [area?.code, ...(area?.territories ?? []), country.code, customsArea];
+  const parents = (territories.get(country.code) ?? []).flatMap((one) => [one.code, one.country_code]);
+  const keys = [area?.code, ...(area?.territories ?? []), country.code, ...parents, customsArea];
   return keys.map((key) => hs_codes[key ?? '']).find((code) => code !== undefined) ?? hs_code;
 }

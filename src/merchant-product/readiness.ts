@@ -49,7 +49,7 @@ export async function productReadiness(
       ...fields,
       sku,
       description: product.description,
-      hs_code: hsCodeFor(fields, destination),
+      hs_code: hsCodeFor(fields, destination, pricing.catalog),
     };
     const found = serving.flatMap(({ code: service }) =>
       unmetByItems(

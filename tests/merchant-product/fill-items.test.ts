@@ -72,6 +72,35 @@ describe('an item with a SKU and a quantity', () => {
     expect(codeTo('JP')).toMatchObject([{ hs_code: '8518.30' }]);
   });
 
+  it('takes the HS code of a country for a territory of it that is a country of the catalog', async () => {
+    const { current } = service.context.catalog;
+    const [states] = [...current.countries.values()].filter(({ code }) => code === 'US');
+    const island = { ...states, code: 'PR', areas: [] } as NonNullable<typeof states>;
+    const catalog = { ...current, countries: new Map(current.countries).set('PR', island) };
+    const codeTo = (hs_codes: Record<string, string>, place: object) => {
+      const product = {
+        sku: 'A',
+        description: 'A',
+        archived: false,
+        fields: { hs_code: '8518.30', hs_codes },
+      };
+      const items = [{ sku: 'A', quantity: 1 }];
+      return fillItems({ items, place }, new Map([['A', product]]) as never, catalog).items;
+    };
+    const writings = [{ country_code: 'PR' }, { country_code: 'US', postal_code: '00901' }];
+    const own = { EU: '8518.30.95', US: '8518.30.2000', PR: '8518.30.2001', 'US-PR': '8518.30.2002' };
+    const { 'US-PR': _, ...named } = own;
+    for (const place of writings) {
+      expect(codeTo({ EU: own.EU, US: own.US }, place)).toMatchObject([{ hs_code: own.US }]);
+      expect(codeTo(named, place)).toMatchObject([{ hs_code: own.PR }]);
+      expect(codeTo({ 'US-PR': own['US-PR'] }, place)).toMatchObject([{ hs_code: own['US-PR'] }]);
+      expect(codeTo({ EU: own.EU }, place)).toMatchObject([{ hs_code: '8518.30' }]);
+    }
+    expect(codeTo({ PR: own.PR }, { country_code: 'US', postal_code: '10001' })).toMatchObject([
+      { hs_code: '8518.30' },
+    ]);
+  });
+
   it('takes the HS code of a territory by its own code and by that of its tax area', async () => {
     await added({ sku: 'ISLES', description: 'Mug', unit_price_hkd: 80, hs_codes: { IC: '69120001' } });
     const islands = { ...french, country_code: 'IC', city: 'Las Palmas', postal_code: '35001' };
