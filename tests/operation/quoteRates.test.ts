@@ -58,7 +58,12 @@ describe('200', () => {
     await insertRateAfter(service.database.db.kysely, null, pound);
     const shirt = { description: 'Shirt', quantity: 1, country_of_manufacture: 'CN', unit_price_hkd: 2_000 };
     const costs = async (destination_country: string, item: object) => {
-      const { body } = await quote({ weight_kg: 0.5, destination_country, items: [{ ...shirt, ...item }] });
+      const { body } = await quote({
+        weight_kg: 0.5,
+        destination_country,
+        destination_postal_code: 'SW1A 1AA',
+        items: [{ ...shirt, ...item }],
+      });
       return body.data.options.filter((option: Option) => option.available);
     };
     for (const option of await costs('GB', { hs_code: '6109.10' })) {
