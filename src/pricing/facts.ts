@@ -155,6 +155,8 @@ interface OwnFields {
   readonly countryPath: readonly string[];
   readonly postalCode: string | undefined;
   readonly postcodePath: readonly string[];
+  /** The country alone stands for its mainland. */
+  readonly isForMainland?: boolean;
   readonly region?: string | undefined;
   readonly district?: string | undefined;
   readonly parcels: readonly Parcel[];
@@ -218,7 +220,7 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
         date: context.date,
       }),
       importAssessment: assessImport(catalog, {
-        destination,
+        destination: own.isForMainland ? { ...destination, mayBeIn: [] } : destination,
         items:
           own.items?.map((item, index) => ({ ...item, valueCents: own.lineValuesCents[index] ?? null })) ??
           null,

@@ -61,7 +61,6 @@ describe('200', () => {
       const { body } = await quote({
         weight_kg: 0.5,
         destination_country,
-        destination_postal_code: 'SW1A 1AA',
         items: [{ ...shirt, ...item }],
       });
       return body.data.options.filter((option: Option) => option.available);
