@@ -30,7 +30,7 @@ export async function validateBatch(
   const checked: (CheckedOrder & { readonly cents: number })[] = [];
   const references = new Set<string>();
   const items = orders.map((order) => (Object(order) as { items?: unknown }).items);
-  const products = await productsOfItems(db.kysely, scope, items, pricing);
+  const products = await productsOfItems(db, scope, items, pricing);
   const turn = takeTurns();
   for (const [index, body] of orders.entries()) {
     await turn();

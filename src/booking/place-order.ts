@@ -110,7 +110,7 @@ async function withSavedData(
   const named = await withSavedParties(db.kysely, scope, body);
   const { items, recipient, declared_currency: currency } = Object(named.body) as Record<string, unknown>;
   if (!Array.isArray(items)) return named;
-  const products = known ?? (await productsOfItems(db.kysely, scope, [items], pricing));
+  const products = known ?? (await productsOfItems(db, scope, [items], pricing));
   const filled = fillItems({ items, place: recipient, currency }, products, pricing.catalog);
   return {
     body: filled.isFilled ? { ...(named.body as object), items: filled.items } : named.body,

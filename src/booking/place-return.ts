@@ -123,7 +123,7 @@ async function withProducts(
   readonly isFilled: boolean;
 }> {
   if (!items) return { body, violations: [], isFilled: false };
-  const products = await productsOfItems(db.kysely, scope, [items], pricing);
+  const products = await productsOfItems(db, scope, [items], pricing);
   const goods = { items, place: { country_code: home }, currency: body.declared_currency };
   const { items: filled, ...found } = fillItems(goods, products, pricing.catalog);
   const described = (filled as typeof items).map((item) => ({ description: '', ...item }));

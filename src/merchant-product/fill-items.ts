@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '../../db/client.ts';
 import { findProductFills, type ProductFill } from '../../db/query/account/merchant-product.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { Database } from '../../db/table/index.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { findDestination } from '../catalog/destination.ts';
 import { writtenPlace } from '../pricing/country-rules.ts';
@@ -17,7 +16,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** Reads the products that items name, with one query; none, without a query, if the scope has no products. */
 export async function productsOfItems(
-  db: Kysely<Database>,
+  db: Pick<Db, 'pool'>,
   scope: Scope,
   lists: readonly unknown[],
   { hasProducts }: { readonly hasProducts: boolean },
@@ -41,9 +40,10 @@ function isRecord(value: unknown): value is Item {
 
 const maxSkuLength = 64;
 
-/** Returns null without a SKU, or with one that the schema refuses. */
+/** Returns null without a SKU, or with one that the schema refuses. PostgreSQL takes no NUL. */
 function skuOf({ sku }: Item): string | null {
-  return typeof sku === 'string' && sku.length <= maxSkuLength && !isBlank(sku) ? sku.trim() : null;
+  const isSku = typeof sku === 'string' && sku.length <= maxSkuLength && !isBlank(sku) && !sku.includes('\0');
+  return isSku ? sku.trim() : null;
 }
 
 interface Goods {

@@ -26,7 +26,7 @@ async function withProducts(
   pricing: BookingContext,
 ): Promise<QuoteInput> {
   if (!items) return body;
-  const products = await productsOfItems(db.kysely, scope, [items], pricing);
+  const products = await productsOfItems(db, scope, [items], pricing);
   const place = { country_code: body.destination_country, postal_code: body.destination_postal_code };
   const filled = fillItems({ items, place }, products, pricing.catalog);
   if (filled.violations.length > 0) return refuse('INVALID_FIELD', { violations: filled.violations });

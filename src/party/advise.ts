@@ -15,6 +15,7 @@ import {
   isLatin,
   isoCode,
   nameLike,
+  regionNames,
   scriptSample,
   writtenRegion,
 } from '../postal/region.ts';
@@ -316,13 +317,24 @@ function isRegionItself({ regions, requires }: PostalCountry, city: string): boo
   return region.cities ? !findPlace(region.cities, city) : !requires.includes('C');
 }
 
+const plainNames = new WeakMap<PostalPlace, readonly string[]>();
+
+function plainRegionNames(region: PostalPlace): readonly string[] {
+  const names = plainNames.get(region) ?? regionNames(region).map(plainName);
+  plainNames.set(region, names);
+  return names;
+}
+
 /** Finds the only region that the city names, where no field has the region: `New York, NY`. */
 function regionInCity({ regions = [], requires }: PostalCountry, address: PostalAddress): PostalPlace | null {
   if (!requires.includes('S') || givenRegion(address) || address.district?.trim()) return null;
   const alone = cityAlone(address);
-  const found = regions.filter(
-    ({ names: [region] }) => region && cityAlone({ ...address, region }).length < alone.length,
-  );
+  const plain = plainName(address.city);
+  const found = regions.filter((one) => {
+    const [region] = one.names;
+    if (region === undefined || !plainRegionNames(one).some((name) => plain.includes(name))) return false;
+    return cityAlone({ ...address, region }).length < alone.length;
+  });
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 

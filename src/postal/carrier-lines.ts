@@ -22,10 +22,16 @@ const without = /[\p{M}\p{Default_Ignorable_Code_Point}]/u;
  * UTF-8.
  */
 export function lineLength(text: string, unit: LineUnit): number {
+  if (isAscii(text)) return text.length;
   if (unit === 'bytes') return Buffer.byteLength(text);
   const characters = [...text];
   if (unit === 'characters') return characters.length;
   return characters.reduce((sum, one) => sum + (without.test(one) ? 0 : wide.test(one) ? 2 : 1), 0);
+}
+
+/** Most addresses are, and every label takes them. */
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
 }
 
 /** A text in lines, or the reason why it does not fit. */
@@ -45,6 +51,7 @@ export function splitText(
   unit: LineUnit,
 ): SplitText {
   const text = inOneLine(given);
+  if (lineLength(text, unit) <= maxLength) return { lines: text === '' ? [] : [text] };
   const breaks = breaksOf(text);
   const isTaken = (lines: readonly string[]) => lines.length <= (maxLines ?? lines.length);
   const atWords = fill(text, breaks.atWords, maxLength, unit);
@@ -109,12 +116,14 @@ const folding = /[\p{Script=Latin}\p{M}\p{Pd}\p{Pi}\p{Pf}\p{Zs}\u2026\u2032\u203
 
 /** Returns a text with the letters that a carrier prints: those that it does not are written in ASCII, if they have that form. */
 export function writableText(text: string, characters: LabelCharacters): string {
+  if (isAscii(text)) return text;
   const isAllowed = allowed[characters];
   return [...text].map((one) => (isAllowed.test(one) || !folding.test(one) ? one : anyAscii(one))).join('');
 }
 
 /** Returns the characters of a text that a carrier does not print, each once. */
 export function lackedCharacters(text: string, characters: LabelCharacters): string[] {
+  if (isAscii(text)) return [];
   const written = [...writableText(inOneLine(text), characters)];
   return [...new Set(written.filter((one) => !allowed[characters].test(one)))];
 }

@@ -70,7 +70,7 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function findRegion(country: string, text: string): PostalPlace | undefined {
   const { regions, subdivisions = regions } = postalCountry(country) ?? {};
   const [, before = '', after = ''] = /^(.+),\s*([^,]+)$/.exec(text) ?? [];
-  const isOfCountry = after.trim() === country || countryCodeOf(after) === country;
+  const isOfCountry = after !== '' && (after.trim() === country || countryCodeOf(after) === country);
   return (
     findWritten(country, subdivisions, text) ??
     (isOfCountry ? findWritten(country, subdivisions, before) : undefined)

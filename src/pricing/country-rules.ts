@@ -178,13 +178,20 @@ function firstBy(unmet: readonly Unmet[], keyOf: (one: Unmet) => string): Unmet[
   return [...first.values()];
 }
 
-function unmetToday(facts: PricedOrder): Unmet[] {
+const found = new WeakMap<PricedOrder, readonly Unmet[]>();
+
+/** Found once for an order: violations of two kinds and warnings follow from it. */
+function unmetToday(facts: PricedOrder): readonly Unmet[] {
   const { context, destination, request } = facts;
   if (request === null) return [];
+  const known = found.get(facts);
+  if (known) return known;
   const consignment = orderedConsignment(request, facts);
-  return requirementsOf(destination)
+  const unmet = requirementsOf(destination)
     .filter(({ scope }) => isInForce(scope, context.date))
     .flatMap((requirement) => unmetBy(requirement, consignment, facts));
+  found.set(facts, unmet);
+  return unmet;
 }
 
 /** Returns the fields that do not meet requirements of the days to come, soonest first. Values are compared at today's rates. */

@@ -1,6 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type pg from 'pg';
+import type { Db } from '../../client.ts';
+import { accountOnCluster, inAccountSql } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
-import { statement } from '../../statement.ts';
+import { createPoolBatcher, statement } from '../../statement.ts';
 import type { MerchantProductTable } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 
@@ -14,21 +17,46 @@ const ofScope = (db: Kysely<Database>, { accountId, livemode }: Scope) =>
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode);
 
-// Raw and prepared: runs for each order whose items name SKUs.
-const find = statement<ProductFill>()({
+interface Wanted extends Scope {
+  readonly skus: readonly string[];
+}
+
+// Raw and prepared: runs for orders whose items name SKUs.
+const findOf = statement<ProductFill & { readonly ordinal: number }>()({
   name: 'merchant_products_by_sku',
-  parameters: ['accountId', 'livemode', 'skus'],
-  text: (p) => `select sku, description, fields, archived from merchant_product
-      where account_id = ${p.accountId} and livemode = ${p.livemode} and sku = any(${p.skus}::text[])`,
+  parameters: ['ordinals', 'accountIds', 'livemodes', 'skus', 'account'],
+  text: (p) => `select ordinal, sku, description, fields, archived
+      from unnest(${p.ordinals}::integer[], ${p.accountIds}::text[], ${p.livemodes}::boolean[], ${p.skus}::text[])
+        w (ordinal, of_account, of_mode, wanted)
+      join merchant_product on account_id = of_account and livemode = of_mode and sku = wanted
+        and ${inAccountSql('account_id', p.account)}`,
 });
 
-/** Finds what items of orders are filled in from, by SKU. */
-export async function findProductFills(
-  db: Kysely<Database>,
+const find = createPoolBatcher(32, findFills, ({ accountId }) => accountId);
+
+async function findFills(pool: pg.Pool, wanted: readonly Wanted[]): Promise<ProductFill[][]> {
+  const rows = wanted.flatMap(({ skus, ...scope }, ordinal) =>
+    skus.map((sku) => ({ ordinal, sku, ...scope })),
+  );
+  const found = await findOf.run(pool, {
+    ordinals: rows.map(({ ordinal }) => ordinal),
+    accountIds: rows.map(({ accountId }) => accountId),
+    livemodes: rows.map(({ livemode }) => livemode),
+    skus: rows.map(({ sku }) => sku),
+    account: await accountOnCluster(pool, wanted, ({ accountId }) => accountId),
+  });
+  const fills = wanted.map((): ProductFill[] => []);
+  for (const { ordinal, ...fill } of found.rows) fills[ordinal]?.push(fill);
+  return fills;
+}
+
+/** Finds what items of orders are filled in from, by SKU. Calls of the same moment share a statement. */
+export function findProductFills(
+  { pool }: Pick<Db, 'pool'>,
   { accountId, livemode }: Scope,
   skus: readonly string[],
 ): Promise<readonly ProductFill[]> {
-  return find.runIn(db, { accountId, livemode, skus });
+  return find(pool, { accountId, livemode, skus });
 }
 
 /** Finds a product of a scope. */

@@ -8,7 +8,7 @@ export async function withProducts(request: PageRequest, fields: OrderFields): P
   const { context, scope } = request;
   const catalog = context.catalog.current;
   const { items, recipient: place, declared_currency: currency } = orderBody(fields, catalog);
-  const products = await productsOfItems(context.db.kysely, scope, [items], { hasProducts: true });
+  const products = await productsOfItems(context.db, scope, [items], { hasProducts: true });
   if (products.size === 0) return fields;
   const filled = fillItems({ items: items as readonly unknown[], place, currency }, products, catalog);
   return withItems(fields, filled.items as readonly object[]);
@@ -26,6 +26,6 @@ export async function withProductOf(
   );
   const { context, scope } = request;
   const sku = fields.get(`items.${row}.sku`) ?? '';
-  const [product] = await findProductFills(context.db.kysely, scope, [sku]);
+  const [product] = await findProductFills(context.db, scope, [sku]);
   return product?.archived === false ? withProducts(request, emptied) : null;
 }
