@@ -107,7 +107,7 @@ interface OwnSchemas {
   readonly outputSchema: Schema;
 }
 
-/** The operation has no filters and returns each requirement of each country: 11,000 tokens for six services. */
+/** The operation returns whole services: 11,000 tokens for six of them with the requirements of all countries. */
 const listServiceTiers = {
   inputSchema: {
     type: 'object',

@@ -1361,7 +1361,9 @@ export const declarations = {
     sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
     testModeOnly: false,
     serviceCache: false,
-    query: {},
+    query: {
+      destination_country: "text"
+    },
     responses: {
       "200": {
         mediaTypes: ["application/json"],
@@ -1369,7 +1371,12 @@ export const declarations = {
         requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
-      "400": shared.BadQueryWithoutParameters,
+      "400": {
+        mediaTypes: ["application/json"],
+        schema: "BadQueryReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
       "401": shared.Unauthorized,
       "403": shared.ForbiddenRatesRead,
       "405": shared.MethodNotAllowed,

@@ -8146,6 +8146,46 @@ return errors === 0;
 }
 
 
+function validate_listServiceTiersQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listServiceTiersQuery" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
+errors++;
+}
+if(data.destination_country !== undefined){
+let data0 = data.destination_country;
+if(typeof data0 === "string"){
+if(!pattern_c035651b.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"},message:"must match pattern \""+"^[A-Za-z]{2}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "destination_country")){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_listServiceTiersQuery.errors = vErrors;
+return errors === 0;
+}
+
+
 function validate_getCountryPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCountryPath" */;
 let vErrors = null;
@@ -9042,7 +9082,7 @@ return {
   quoteRatesPath: validate_listShipmentsPath,
   quoteRatesQuery: validate_listShipmentsPath,
   listServiceTiersPath: validate_listShipmentsPath,
-  listServiceTiersQuery: validate_listShipmentsPath,
+  listServiceTiersQuery: validate_listServiceTiersQuery,
   listCountriesPath: validate_listShipmentsPath,
   listCountriesQuery: validate_listShipmentsPath,
   getCountryPath: validate_getCountryPath,

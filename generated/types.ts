@@ -2323,8 +2323,14 @@ export interface components {
             limits: components["schemas"]["ServiceLimits"];
             /** @description Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment. */
             opt_ins: components["schemas"]["ServiceOptIn"][];
-            /** @description Requirements of the service's destinations: those of today, and those that begin within 60 days. Check them before you create a shipment, so that the request is not rejected. */
+            /** @description Requirements of the service's destinations, or of the `destination_country` in the query: those of today, and those that begin within 60 days. Check them before you create a shipment, so that the request is not rejected. */
             requirements: components["schemas"]["ServiceRequirement"][];
+            /**
+             * Format: int32
+             * @description Number of requirements that the list has no place for, if there are any. Send `destination_country` to read all that concern one country.
+             * @example 215
+             */
+            omitted_requirements?: number;
             /** @description Customs papers that destinations of the service want. All entries that match a shipment apply. */
             required_documents?: components["schemas"]["ServiceDocument"][];
         };
@@ -8969,7 +8975,13 @@ export interface operations {
     };
     listServiceTiers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only services that deliver to this country, each with the requirements of this country and those of all. An ISO 3166-1 alpha-2 code in upper or lower case. The code of a territory with rules of its own, such as `IC`, means its country.
+                 * @example GB
+                 */
+                destination_country?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -6,14 +6,7 @@ import {
 } from '../../db/table/catalog.ts';
 import { type CatalogProblem, hashRateTables, headerOf, type RowLines } from './catalog-file.ts';
 import { checkDuties } from './check-duties.ts';
-import {
-  checkBrackets,
-  checkListedRequirements,
-  checkPriceRules,
-  checkSizes,
-  checkSurcharges,
-  checkZones,
-} from './check-prices.ts';
+import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check-prices.ts';
 import { checkScopes, SCOPE_FIELDS } from './check-scopes.ts';
 import { checkTaxAreas, placesOf } from './check-tax-areas.ts';
 import { coversDestination } from './destination.ts';
@@ -448,7 +441,6 @@ type CatalogCheck = (data: CatalogData, lines: RowLines) => CatalogProblem[];
 
 const CHECKS: readonly CatalogCheck[] = [
   checkSizes,
-  checkListedRequirements,
   checkDuplicates,
   checkReferences,
   checkCountries,

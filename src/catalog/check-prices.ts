@@ -305,35 +305,6 @@ const MAX_ROWS: { readonly [Name in CatalogTableName]?: number } = {
   duty_rate: 200_000,
 };
 
-/** Requirements that the list of a service can have (contract: PublicServiceTier). */
-const MAX_LISTED = 1_000;
-
-/** Finds a service that would list too many requirements. A row for every destination is one entry, others have one for each. */
-export function checkListedRequirements(data: CatalogData, lines: RowLines): CatalogProblem[] {
-  const places = placesOf(data);
-  const entries = data.country_requirement.map(({ country_code, services }) => {
-    const covered = places.filter((place) => coversDestination(country_code.split(' '), place));
-    return {
-      services,
-      isOne: country_code === '*',
-      codes: new Set(covered.map(({ country }) => country.code)),
-    };
-  });
-  const zones = Map.groupBy(data.zone, ({ service_code }) => service_code);
-  return data.service.flatMap((service) => {
-    const served = new Set((zones.get(service.code) ?? []).flatMap(({ countries }) => countries));
-    // Each can have advice on its postal code.
-    let listed = served.size;
-    for (const { services, isOne, codes } of entries) {
-      if (!services.includes('*') && !services.includes(service.code)) continue;
-      listed += isOne ? 1 : [...served].filter((code) => codes.has(code)).length;
-    }
-    if (listed <= MAX_LISTED) return [];
-    const message = `${service.code} would list ${listed} requirements of its destinations; a response has at most ${MAX_LISTED}. Join rows of country_requirement.csv, or write * for rules of all destinations`;
-    return [lines.problem('service', service, 'code', message)];
-  });
-}
-
 export function checkSizes(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return CATALOG_TABLES.flatMap((table) => {
     const maxRows = MAX_ROWS[table];

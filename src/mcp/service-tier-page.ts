@@ -1,6 +1,5 @@
 import type { components } from '../../generated/types.ts';
 import { HttpError } from '../contract/errors.ts';
-import { countrySuggestion } from '../country.ts';
 import type { Arguments, CallOperation } from './call-operation.ts';
 import { readData } from './tool-result.ts';
 
@@ -14,33 +13,31 @@ const maxLimit = 100;
  */
 export async function serviceTierPage(call: CallOperation, args: Arguments) {
   const { destination_country: country, goods_category: category, cursor, limit = 20, ...unknown } = args;
-  const found = readData<ServiceTier[]>(await call('listServiceTiers', unknown));
-  const destination = country === undefined ? null : toText('destination_country', country).toUpperCase();
-  const suggestion = countrySuggestion(country);
-  if (suggestion)
-    throw invalidError('destination_country', `must be an ISO 3166-1 alpha-2 code: ${suggestion}`);
-  if (destination !== null && !/^[A-Z]{2}$/.test(destination))
-    throw invalidError('destination_country', 'must be an ISO 3166-1 alpha-2 code such as US');
+  const destination = country === undefined ? null : toText('destination_country', country);
+  const filter = destination === null ? {} : { destination_country: destination };
+  const found = readData<ServiceTier[]>(await call('listServiceTiers', { ...unknown, ...filter }));
   const goods = category === undefined ? null : toText('goods_category', category).toLowerCase();
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit > maxLimit)
     throw invalidError('limit', `must be an integer from 1 to ${maxLimit}`);
   const start = cursor === undefined ? 0 : indexAfter(found, toText('cursor', cursor));
   const matching = found
     .slice(start)
-    .filter(({ destinations }) => destination === null || destinations.includes(destination))
     .filter(
       ({ goods_categories: accepted }) =>
         goods === null || accepted.some((each) => each.toLowerCase() === goods),
     );
   const page = matching.slice(0, limit);
   return {
-    data: page.map((tier) => toRow(tier, destination)),
+    data: page.map((tier) => toRow(tier, destination?.toUpperCase() ?? null)),
     next_cursor: matching.length > limit ? (page.at(-1)?.service_tier_id ?? null) : null,
   };
 }
 
-function toRow(tier: ServiceTier, destination: string | null) {
+function toRow(tier: ServiceTier, written: string | null) {
   const { service_tier_id, name, goods_categories, destinations, limits, opt_ins, requirements } = tier;
+  // The code of a territory stands for its country.
+  const named = written !== null && !destinations.includes(written);
+  const destination = named ? (requirements[0]?.destination_country ?? written) : written;
   return {
     service_tier_id,
     name,
@@ -57,9 +54,7 @@ function toRow(tier: ServiceTier, destination: string | null) {
     requirements:
       destination === null
         ? demandsOfAll(requirements)
-        : requirements
-            .filter(({ destination_country: country }) => country === destination || country === null)
-            .map(({ destination_country: _, ...requirement }) => requirement),
+        : requirements.map(({ destination_country: _, ...requirement }) => requirement),
   };
 }
 

@@ -1,4 +1,5 @@
 import { PREPAY_FLAGS, type PrepayFlag } from '../../db/table/catalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import { coversDestination, destinationWords, membershipOf } from '../catalog/destination.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { countryCodeOf, countrySuggestion } from '../country.ts';
@@ -205,12 +206,16 @@ export function serviceUnknown({
 
 function countryUnknown({ context, destination, countryPath, countryText }: RequestFacts): RuleViolation[] {
   if (destination !== null) return [];
-  const code = countryCodeOf(countryText);
-  const message =
-    code && context.catalog.countries.has(code)
-      ? `must be an ISO 3166-1 alpha-2 code: ${countrySuggestion(countryText)}`
-      : 'must be a supported destination; listCountries lists them';
+  const message = unknownCountry(context.catalog, countryText);
   return [{ code: 'INVALID_FIELD', path: countryPath, message }];
+}
+
+/** Returns what is wrong with a country that the catalog does not have. */
+export function unknownCountry({ countries }: Catalog, written: string): string {
+  const code = countryCodeOf(written);
+  return code && countries.has(code)
+    ? `must be an ISO 3166-1 alpha-2 code: ${countrySuggestion(written)}`
+    : 'must be a supported destination; listCountries lists them';
 }
 
 export function optionUnavailable({

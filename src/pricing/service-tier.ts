@@ -67,10 +67,29 @@ function destinationsWith(
 
 type Requirement = Schemas['ServiceRequirement'];
 
-/** Lists requirements and recommendations of each destination, then those of all. */
-function serviceRequirements(service: Service, { catalog, date }: PricingContext): Requirement[] {
+/** Requirements that a response lists of a service, at most (contract: PublicServiceTier). One country has fewer. */
+const maxRequirements = 1_000;
+
+/** Keeps what refuses orders, then what is for all destinations, in the order of the list. */
+function requirementList(requirements: readonly Requirement[]) {
+  const left = requirements.length - maxRequirements;
+  if (left <= 0) return { requirements: [...requirements] };
+  const rank = ({ code, destination_country: country }: Requirement) =>
+    code !== null ? 0 : country === null ? 1 : 2;
+  const kept = new Set(
+    requirements.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxRequirements),
+  );
+  return { requirements: requirements.filter((one) => kept.has(one)), omitted_requirements: left };
+}
+
+/** Lists requirements and recommendations of each of some destinations, then those of all. */
+function serviceRequirements(
+  service: Service,
+  { catalog, date }: PricingContext,
+  countries: readonly string[],
+): Requirement[] {
   const universal = new Set<CountryRequirement>();
-  const ofCountries = [...service.lanes.keys()].sort().flatMap((code) => {
+  const ofCountries = countries.flatMap((code) => {
     const country = catalog.countries.get(code);
     if (country === undefined) return [];
     const own = presentRules(country.requirements, date).filter((row) => isAbout(row, service));
@@ -133,9 +152,14 @@ function serviceDocuments(
 
 const MG_PER_KG = 1_000_000;
 
-/** Reads the same rows that orders are checked against. */
-export function serviceTier(service: Service, context: PricingContext): Schemas['PublicServiceTier'] {
+/** Reads the same rows that orders are checked against. Has the requirements of some destinations; default: all. */
+export function serviceTier(
+  service: Service,
+  context: PricingContext,
+  countries?: readonly string[],
+): Schemas['PublicServiceTier'] {
   const { max_declared_value_cents: maxValue } = service;
+  const destinations = [...service.lanes.keys()].sort();
   return {
     service_tier_id: service.code,
     product_code: service.product_code,
@@ -144,7 +168,7 @@ export function serviceTier(service: Service, context: PricingContext): Schemas[
     service_options: [{ cargo: service.cargo, air: service.air, last_mile: service.last_mile }],
     carrier: { code: service.carrier_code ?? '', product_code: service.carrier_product_code },
     goods_categories: [...service.goods_categories],
-    destinations: [...service.lanes.keys()].sort(),
+    destinations,
     limits: {
       max_parcels: service.max_parcels,
       max_parcel_weight_kg: service.max_parcel_mg / MG_PER_KG,
@@ -159,7 +183,7 @@ export function serviceTier(service: Service, context: PricingContext): Schemas[
       label_characters: service.label_characters,
     },
     opt_ins: serviceOptIns(service, context),
-    requirements: serviceRequirements(service, context),
+    ...requirementList(serviceRequirements(service, context, countries ?? destinations)),
     required_documents: serviceDocuments(service, context),
   };
 }

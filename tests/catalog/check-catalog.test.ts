@@ -259,24 +259,6 @@ describe('a catalog is refused for a rule', () => {
   });
 });
 
-it('a catalog is refused if a service would list more requirements than a response may have', () => {
-  const rows = Array.from(
-    { length: 40 },
-    (_, index) => `EU,tax_number,pattern,[A-Z]{${index + 1}},,warning,INVALID_FIELD,no,Advice`,
-  );
-  const header = 'country,field,check,parameter,unless,severity,sys_code,overrides_schema,message';
-  const withRows = (lines: readonly string[]) =>
-    parseCatalog(
-      new Map([...files, ['country_requirement', [header, ...lines, ''].join('\n')]]),
-    ).problems.map(formatProblem);
-  expect(withRows(rows)).toContainEqual(
-    expect.stringMatching(
-      /^service.csv:\d+:service: HKASTDGGSTCM would list 1\d{3} requirements .* a response has at most 1000\./,
-    ),
-  );
-  expect(withRows(rows.map((row) => row.replace('EU', '*')))).toEqual([]);
-});
-
 const { data: live } = parseCatalog(files);
 const accountIds = new Set(['acc_1']);
 

@@ -171,6 +171,7 @@ describe.each([
     ['list_shipments', { limit: 'many' }, 'limit'],
     ['list_service_tiers', { limit: 0 }, 'limit'],
     ['list_service_tiers', { destination_country: 'Norway' }, 'destination_country'],
+    ['list_service_tiers', { destination_country: 'AQ' }, 'destination_country'],
     ['list_service_tiers', { goods_category: 5 }, 'goods_category'],
     ['list_service_tiers', { cursor: 'not one' }, 'cursor'],
   ])('%s names the argument that it cannot use: %j', async (name, args, field) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { updateAccount } from '../../db/query/account/account.ts';
 import { setSwitch } from '../../db/query/installation/setting.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import { pricingContext } from '../../src/account/pricing-inputs.ts';
 import { serviceTier } from '../../src/pricing/service-tier.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -11,6 +12,8 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
+
+type Tier = Schemas['PublicServiceTier'];
 
 const tier = async (code: string, key?: string) => {
   const { body } = await service.call('get', '/service_tiers', key);
@@ -62,6 +65,27 @@ describe('200', () => {
         example: '8320000',
       },
     ]);
+  });
+
+  it('has the services to one country, in any writing of its code, with the requirements of it and of all', async () => {
+    const { body } = await service.call('get', '/service_tiers');
+    for (const [written, code] of [
+      ['BR', 'BR'],
+      ['fr', 'FR'],
+      ['IC', 'ES'],
+      ['ea', 'ES'],
+    ]) {
+      const { body: found } = await service.call('get', `/service_tiers?destination_country=${written}`);
+      expect(found.data.length).toBeGreaterThan(0);
+      expect(found.data).toEqual(
+        body.data
+          .filter((one: Tier) => one.destinations.includes(code))
+          .map((one: Tier) => ({
+            ...one,
+            requirements: one.requirements.filter(({ destination_country: to }) => [code, null].includes(to)),
+          })),
+      );
+    }
   });
 
   it('requires a postal code if prices depend on the zone', async () => {
@@ -152,6 +176,34 @@ describe('200', () => {
     expect(onDays('2027-06-01', null)).toEqual([]);
   });
 
+  it('has 1000 requirements of many, those that refuse orders first, and all of one country', async () => {
+    const scope = { accountId: service.account.id, livemode: false };
+    const pricing = await pricingContext(service.context, { scope, pricingVersion: null });
+    const known = pricing.catalog.services.get('HKASTDGGSTCM');
+    if (!known) throw new Error('the service is not in the catalog');
+    const advice = [...pricing.catalog.countries.values()]
+      .flatMap(({ requirements }) => requirements)
+      .find(({ severity, lanes }) => severity === 'warning' && lanes.includes('EU'));
+    const countries = new Map(
+      [...pricing.catalog.countries].map(([code, country]) => {
+        const more = Array.from({ length: 300 }, () => advice as NonNullable<typeof advice>);
+        return [code, { ...country, requirements: [...more, ...country.requirements] }];
+      }),
+    );
+    const catalog = { ...pricing.catalog, countries };
+    const had = serviceTier(known, pricing).requirements;
+    const { requirements, omitted_requirements } = serviceTier(known, { ...pricing, catalog });
+    expect(requirements).toHaveLength(1000);
+    expect(omitted_requirements).toBe(had.length + 300 * known.lanes.size - 1000);
+    const kept = ({ code, destination_country: to }: Tier['requirements'][number]) =>
+      code !== null || to === null;
+    expect(requirements.filter(kept)).toEqual(had.filter(kept));
+    const one = serviceTier(known, { ...pricing, catalog }, ['US']);
+    const american = had.filter(({ destination_country: to }) => to === 'US' || to === null);
+    expect(one.requirements).toHaveLength(american.length + 300);
+    expect(one).not.toHaveProperty('omitted_requirements');
+  });
+
   it('is an empty list for an account without entitlements', async () => {
     const { id, testKey } = await service.createAccount();
     await service.database.db.pool.query('delete from entitlement where account_id = $1', [id]);
@@ -159,5 +211,19 @@ describe('200', () => {
       status: 200,
       body: { data: [] },
     });
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['ZZ', 'must be a supported destination; listCountries lists them'],
+    ['UK', 'must be an ISO 3166-1 alpha-2 code: GB for United Kingdom'],
+    ['France', expect.stringMatching(/^must be (two letters, )?an ISO 3166-1 alpha-2 code/)],
+  ])('%s is no destination, and the answer has the cure', async (written, message) => {
+    const { status, body } = await service.call('get', `/service_tiers?destination_country=${written}`);
+    expect([status, body.data]).toEqual([
+      400,
+      [{ path: ['destination_country'], code: 'INVALID_FIELD', message }],
+    ]);
   });
 });

@@ -125,6 +125,9 @@ describe('every operation has a method', () => {
     const iterated: string[] = [];
     for await (const { code } of sampan.countries.list()) iterated.push(code);
     expect(tiers.length).toBeGreaterThan(0);
+    const american = tiers.filter(({ destinations }) => destinations.includes('US'));
+    const found = await sampan.serviceTiers.list({ destination_country: 'us', timeoutMs: 10_000 });
+    expect(found.map(({ name }) => name)).toEqual(american.map(({ name }) => name));
     expect(iterated).toEqual((await sampan.countries.list()).map(({ code }) => code));
   });
 

@@ -143,9 +143,9 @@ export class Transport {
     return new Call(this.#operate<ResultOf<Id>>(id, input, options, reading), reading);
   }
 
-  rows<Row>(id: OperationId, options?: CallOptions): Rows<Row> {
+  rows<Row>(id: OperationId, input: CallInput, options?: CallOptions): Rows<Row> {
     const reading = newReading();
-    return new Rows(this.#operate<Row[]>(id, {}, options, reading), reading);
+    return new Rows(this.#operate<Row[]>(id, input, options, reading), reading);
   }
 
   /** @template Row is given if the contract's type is not precise enough */

@@ -43,6 +43,7 @@ export const rateRequests: Readonly<Record<string, Send | readonly Send[]>> = {
       .set('Content-Type', 'application/json')
       .send('{"weight_kg":1,"weight_kg":2,"destination_country":"GB"}'),
   'listServiceTiers 200 tiers': withProducts(['HKUSPRI', 'HKAUZON'], get('/service_tiers')),
+  'listServiceTiers 400 destination': get('/service_tiers?destination_country=AQ'),
   'listServiceTiers 200 none': withProducts([], get('/service_tiers')),
   'listCountries 200 countries': get('/countries'),
   'getCountry 200 norway': get('/countries/NO?date=2026-11-24'),

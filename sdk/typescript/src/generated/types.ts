@@ -771,7 +771,7 @@ export interface paths {
          * List service tiers
          * @description Returns the Service Codes that the account can book. These are the codes of its Product Code entitlements and of the rate cards assigned to it. Codes without a carrier are excluded. In live mode, this includes codes whose carrier is not connected to this installation; in test mode, the sandbox carries every code. Without entitlements the list is empty.
          *
-         *     Read `limits`, `opt_ins` and `requirements` to know in advance which shipments createShipment rejects.
+         *     Read `limits`, `opt_ins` and `requirements` to know in advance which shipments createShipment rejects. A service lists at most 1,000 requirements: those that reject orders first, then those for all countries. `omitted_requirements` counts the others. Send `destination_country` to read all that concern one country.
          */
         get: operations["listServiceTiers"];
         put?: never;
@@ -3820,8 +3820,14 @@ export interface components {
             limits: components["schemas"]["ServiceLimits"];
             /** @description Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment. */
             opt_ins: components["schemas"]["ServiceOptIn"][];
-            /** @description Requirements of the service's destinations: those of today, and those that begin within 60 days. Check them before you create a shipment, so that the request is not rejected. */
+            /** @description Requirements of the service's destinations, or of the `destination_country` in the query: those of today, and those that begin within 60 days. Check them before you create a shipment, so that the request is not rejected. */
             requirements: components["schemas"]["ServiceRequirement"][];
+            /**
+             * Format: int32
+             * @description Number of requirements that the list has no place for, if there are any. Send `destination_country` to read all that concern one country.
+             * @example 215
+             */
+            omitted_requirements?: number;
             /** @description Customs papers that destinations of the service want. All entries that match a shipment apply. */
             required_documents?: components["schemas"]["ServiceDocument"][];
         };
@@ -10814,7 +10820,13 @@ export interface operations {
     };
     listServiceTiers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only services that deliver to this country, each with the requirements of this country and those of all. An ISO 3166-1 alpha-2 code in upper or lower case. The code of a territory with rules of its own, such as `IC`, means its country.
+                 * @example GB
+                 */
+                destination_country?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,4 +1,5 @@
 import type { Call, Rows } from '../call.ts';
+import type { QueryOf } from '../contract-types.ts';
 import type { Country, CountryReference, PublicServiceTier } from '../generated/types.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 
@@ -9,9 +10,12 @@ export class ServiceTiers {
     this.#transport = transport;
   }
 
-  /** Lists the services that the account can book. */
-  list(options?: CallOptions): Rows<PublicServiceTier> {
-    return this.#transport.rows('listServiceTiers', options);
+  /** Lists the services that the account can book; with `destination_country`, those to one country. */
+  list({
+    destination_country,
+    ...options
+  }: QueryOf<'listServiceTiers'> & CallOptions = {}): Rows<PublicServiceTier> {
+    return this.#transport.rows('listServiceTiers', { query: { destination_country } }, options);
   }
 }
 
@@ -24,7 +28,7 @@ export class Countries {
 
   /** Lists the supported countries. */
   list(options?: CallOptions): Rows<Country> {
-    return this.#transport.rows('listCountries', options);
+    return this.#transport.rows('listCountries', {}, options);
   }
 
   /** Returns the tax areas, import taxes and rules of a country. */
