@@ -129,6 +129,7 @@ describe('every operation has a method', () => {
     const found = await sampan.serviceTiers.list({ destination_country: 'us', timeoutMs: 10_000 });
     expect(found.map(({ name }) => name)).toEqual(american.map(({ name }) => name));
     expect(iterated).toEqual((await sampan.countries.list()).map(({ code }) => code));
+    expect((await sampan.countries.get('no')).code).toBe('NO');
   });
 
   it('for customs papers', async () => {
