@@ -221,7 +221,7 @@ describe('400', () => {
     ['ZZ', 'must be a supported destination; listCountries lists them'],
     ['UK', 'must be an ISO 3166-1 alpha-2 code: GB for United Kingdom'],
     ['France', expect.stringMatching(/^must be (two letters, )?an ISO 3166-1 alpha-2 code/)],
-  ])('%s is no destination, and the answer has the cure', async (written, message) => {
+  ])('%s is not a destination, and the response has the cure', async (written, message) => {
     const { status, body } = await service.call('get', `/service_tiers?destination_country=${written}`);
     expect([status, body.data]).toEqual([
       400,
