@@ -117,7 +117,8 @@ function createService(seed: CatalogData, index: number): CatalogRow<'service'> 
     product_code: productCode(Math.floor(index / size.servicesPerProduct)),
     name: `${model.name} ${index + 1}`,
     carrier_code: 'sandbox',
-    goods_categories: ['general', 'battery'],
+    // Those that the seed's rules name.
+    goods_categories: [...new Set(seed.service.flatMap(({ goods_categories: own }) => own))],
     rate_table_code: tableCode(index),
   };
 }
