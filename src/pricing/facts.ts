@@ -155,8 +155,6 @@ interface OwnFields {
   readonly countryPath: readonly string[];
   readonly postalCode: string | undefined;
   readonly postcodePath: readonly string[];
-  /** The country alone stands for its mainland. */
-  readonly isForMainland?: boolean;
   readonly region?: string | undefined;
   readonly district?: string | undefined;
   readonly parcels: readonly Parcel[];
@@ -220,7 +218,8 @@ export function readFacts(shared: SharedFields, own: OwnFields, context: Pricing
         date: context.date,
       }),
       importAssessment: assessImport(catalog, {
-        destination: own.isForMainland ? { ...destination, mayBeIn: [] } : destination,
+        // A country alone stands for its mainland: shops quote before they know the address, and a notice says what is left out.
+        destination: isBlank(own.postalCode ?? '') ? { ...destination, mayBeIn: [] } : destination,
         items:
           own.items?.map((item, index) => ({ ...item, valueCents: own.lineValuesCents[index] ?? null })) ??
           null,

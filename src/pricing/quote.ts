@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { type Catalog, orderableServices, type TaxArea } from '../catalog/catalog.ts';
 import { countrySuggestion } from '../country.ts';
 import { centsToAmount, decimalToScaled } from '../money.ts';
-import { asciiUpper, isBlank } from '../text.ts';
+import { asciiUpper } from '../text.ts';
 import { declareGoods, readInsuredAmount } from './declaration.ts';
 import { type OrderItem, type RequestFacts, readFacts } from './facts.ts';
 import { feeWarnings } from './fee-changes.ts';
@@ -95,8 +95,6 @@ export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteF
       countryPath: ['destination_country'],
       postalCode: input.destination_postal_code,
       postcodePath: ['destination_postal_code'],
-      // Shops quote before they know the address. The tax notice says what the price leaves out.
-      isForMainland: isBlank(input.destination_postal_code ?? ''),
       // Without parcels, the request's own weight and sizes are those of its only parcel.
       parcels: input.parcels ?? [input],
       items: input.items,

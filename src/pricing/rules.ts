@@ -8,6 +8,8 @@ import { addressNotTaken } from './carrier-lines-rules.ts';
 import { countryRequirements, countryWarnings, tradeRequirements } from './country-rules.ts';
 import { flagPath, landedCostPath, type Order, type PricedOrder, type RequestFacts } from './facts.ts';
 import { feeWarnings } from './fee-changes.ts';
+import { costGap } from './landed-cost.ts';
+import { gapClause } from './landed-cost-view.ts';
 import type { OptIn, Option, PricedOption, RuleCode, RuleViolation, RuleWarning } from './option.ts';
 import {
   insuranceNotSelected,
@@ -142,6 +144,16 @@ export function tradeTermInvalid(facts: RequestFacts): RuleViolation<'INVALID_FI
   return found(['incoterm'], 'is not possible: no service offers DDP; send DAP or omit it');
 }
 
+/** The seller takes over duty and tax of the place where the parcel is, not of the mainland. */
+function ddpWithoutPostalCode(facts: PricedOrder): RuleViolation<'INVALID_FIELD'>[] {
+  const { context, selection, destination, request } = facts;
+  const path = landedCostPath(context.catalog, selection);
+  const isOpen = destination !== null && destination.mayBeIn.length > 0;
+  if (path === null || !isOpen || request?.destinationPostalCode !== null) return [];
+  const message = `is not possible: ${gapClause(costGap('POSTAL_CODE_NEEDED'))}`;
+  return [{ code: 'INVALID_FIELD', path, message }];
+}
+
 function vatPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
   if (!facts.context.features.vatPrepay) return []; // vatPrepayDisabled reports it
   return unsupportedFlag(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
@@ -266,6 +278,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
   voecPrepayConflict,
   iossPrepayConflict,
   tradeTermInvalid,
+  ddpWithoutPostalCode,
   vatPrepayUnsupported,
   voecPrepayUnsupported,
   countryRequirements,

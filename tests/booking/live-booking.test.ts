@@ -3,6 +3,7 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { errorText } from '../../src/contract/error-text.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { eventObject } from '../support/shipment/event-object.ts';
 import { order } from '../support/shipment/order.ts';
 
 /** Live mode with the sandbox carrier: money, dispatch, and the effects of a refusal. */
@@ -81,7 +82,7 @@ describe('201', () => {
       livemode: true,
       data: { sequence: 1, request: { idempotency_key: expect.any(String) } },
     });
-    expect(sent.data.object).toEqual({ ...detail.body.data, label_pdf_url: null, tracking_page_url: null });
+    expect(sent.data.object).toEqual(eventObject(detail.body.data));
     expect(sent.created_at).toBe(detail.body.data.updated_at);
     const [row] = await query('select printed_reference from shipment where tracking_number = $1', [data.id]);
     expect(row.printed_reference).toBe('PO-20931');

@@ -15,6 +15,7 @@ import { carrierDeadline } from '../support/deadline.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { eventObject } from '../support/shipment/event-object.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
@@ -46,7 +47,6 @@ const events = async (id: string) =>
   );
 const detailOf = async (client: ApiClient, id: string) => (await client.get(`/shipments/${id}`)).body.data;
 /** Events carry no signed URLs, because each read signs new ones. */
-const withoutUrls = (detail: object) => ({ ...detail, label_pdf_url: null, tracking_page_url: null });
 const rowOf = async (id: string) =>
   (await query('select * from shipment where tracking_number = $1', [id]))[0];
 
@@ -175,7 +175,7 @@ describe('a booking that the carrier has cancelled', () => {
       data: { sequence: 1, object: { id, status: 'label_created', dispatch_status: 'pending', events: [] } },
     });
     expect(end).toMatchObject({ type: 'shipment.cancelled', data: { sequence: 2 } });
-    expect(end.data.object).toEqual(withoutUrls(await detailOf(client, id)));
+    expect(end.data.object).toEqual(eventObject(await detailOf(client, id)));
     expect(end.created_at > created.created_at).toBe(true);
     const updates = (await client.get(`/shipments?updated_after=${created.created_at}`)).body.data.data;
     expect(updates).toMatchObject([{ id, status: 'cancelled', updated_at: end.created_at }]);
@@ -217,7 +217,7 @@ describe('an unconfirmed booking that an operator resolves', () => {
       ['shipment.created', 1],
       ['shipment.last_mile_assigned', 2],
     ]);
-    const detail = withoutUrls(await detailOf(client, id));
+    const detail = eventObject(await detailOf(client, id));
     for (const { data } of told) expect(data.object).toEqual(detail);
     expect(detail).toMatchObject({ last_mile_tracking_number: 'LM-1' });
     expect(await create()).toMatchObject({ status: 201, body: { data: { id } } });
@@ -230,7 +230,7 @@ it('the event of a settlement has the same body as getShipment', async () => {
   await settleShipment(service.context, account.id, id, fee);
   const settled = (await events(id)).at(-1);
   expect(settled).toMatchObject({ type: 'shipment.billing_settled' });
-  expect(settled.data.object).toEqual(withoutUrls(await detailOf(client, id)));
+  expect(settled.data.object).toEqual(eventObject(await detailOf(client, id)));
 });
 
 describe('a printed reference', () => {

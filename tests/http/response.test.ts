@@ -140,6 +140,7 @@ describe('HEAD', () => {
         shipment_id: shipment.id,
         tracking_number: shipment.id,
         sku: product.body.data.sku,
+        code: 'US',
         id: ids.find(([area]) => path.startsWith(area))?.[1] ?? webhook,
       };
       const url = `${service.rootUrl}/api/v1${path.replace(/\{(\w+)\}/g, (_, name) => names[name] ?? '')}`;

@@ -6,6 +6,7 @@ import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
 import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { eventObject } from '../support/shipment/event-object.ts';
 import { order } from '../support/shipment/order.ts';
 
 let service: TestService;
@@ -67,7 +68,7 @@ describe('200', () => {
     );
     expect(JSON.parse(event.body).data).toMatchObject({
       sequence: 2,
-      object: { ...detail, label_pdf_url: null, tracking_page_url: null },
+      object: eventObject(detail),
     });
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { fullQueue } from '../support/full-queue.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -12,6 +13,12 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   await setRate('7.8');
+  await insertRateAfter(service.database.db.kysely, null, {
+    currency: 'EUR',
+    rateNanos: 9_050_000_000,
+    rateType: 'daily',
+    fetchedAt: service.clock.now(),
+  });
 });
 afterAll(() => service.stop());
 

@@ -85,7 +85,8 @@ describe('shipments past RECIPIENT_RETENTION_DAYS', () => {
       ...detail,
       updated_at: expect.any(String),
       label_available: false,
-      warnings: undefined,
+      // What they say of the recipient is gone.
+      warnings: [expect.objectContaining({ path: ['sender'] })],
       documents: [],
       label_pdf_url: null,
       recipient: expect.objectContaining({ contact_name: '[redacted]', country_code: 'US' }),

@@ -95,7 +95,7 @@ describe('a fee with days', () => {
     ['2027-02-01', undefined],
   ])('on %s warns of its next change within 60 days: %s', (date, message) => {
     const context = contextOn(date, rules);
-    const [warning] = allWarnings(prepareOrder(order(), context));
+    const warning = allWarnings(prepareOrder(order(), context)).find(({ code }) => code === 'FEE_CHANGES');
     expect(warning?.message).toBe(message);
     const facts = prepareQuote({ weight_kg: 1, destination_country: 'CH' }, context);
     const quote = quoteOptions(facts);

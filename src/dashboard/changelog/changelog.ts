@@ -10,6 +10,9 @@ import { changelogTexts } from './text.ts';
 const filters = ['', 'breaking', 'compatible'] as const;
 type Filter = (typeof filters)[number];
 
+/** The public page has all of them. */
+const maxChanges = 100;
+
 const tones: Readonly<Record<Change['kind'], string>> = {
   added: 'good',
   changed: 'moving',
@@ -30,7 +33,8 @@ export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
   const fresh = idsAfter(changelog, seen);
   const releases = groupReleases(changelog.filter((change) => isShown(change, filter)));
   // New changes are marked, so none of them is behind the summary.
-  const [newest, older] = splitNewest(releases, Math.max(20, fresh.size));
+  const [newest, earlier] = splitNewest(releases, Math.max(20, Math.min(fresh.size, maxChanges)));
+  const [older, rest] = splitNewest(earlier, maxChanges);
   const section = (release: Release) => releaseSection(request, release, fresh);
   const root = `${context.rootUrl() ?? ''}/changelog`;
   const filterLink = (one: Filter) => {
@@ -56,6 +60,7 @@ export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
       ${releases.length === 0 ? html`<section><p class="none">${text.none}</p></section>` : null}
       ${newest.map(section)}
       ${older.length > 0 ? html`<details class="older"><summary>${text.older}</summary>${older.map(section)}</details>` : null}
+      ${rest.length > 0 ? html`<p><a href=${root}>${text.all}</a></p>` : null}
     `,
   };
 }

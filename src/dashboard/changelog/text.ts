@@ -20,6 +20,7 @@ export const changelogTexts = translated({
   subscribe: ['Get breaking changes by email', '以電郵接收不相容變更通知'],
   none: ['No such changes.', '沒有這類變更。'],
   older: ['Older changes', '較早的變更'],
+  all: ['All changes since the first release', '自首個版本以來的所有變更'],
   unnumbered: {
     current: ['In use, not in a numbered release yet', '已生效，尚未編入版本'],
     earlier: ['Earlier', '較早版本'],

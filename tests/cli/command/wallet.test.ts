@@ -8,6 +8,7 @@ import { findWalletTransaction } from '../../../db/query/wallet/wallet.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { apiClient } from '../../support/http-client.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { eventObject } from '../../support/shipment/event-object.ts';
 import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';
 import { order } from '../../support/shipment/order.ts';
@@ -377,7 +378,7 @@ describe('wallet refund', () => {
     ]);
     expect(events[0].data).toEqual({ object: newest, sequence: null, request: null });
     expect(events[1]).toMatchObject({ created_at: after.updated_at, data: { sequence: 3, request: null } });
-    expect(events[1].data.object).toEqual({ ...after, label_pdf_url: null, tracking_page_url: null });
+    expect(events[1].data.object).toEqual(eventObject(after));
   });
 });
 

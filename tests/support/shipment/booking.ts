@@ -9,7 +9,7 @@ import { type OrderBody, order } from './order.ts';
 type Created = components['schemas']['ShipmentCreated'];
 type Path = readonly (string | number)[];
 
-/** The response to a create in test mode, and its row. `customs` is without papers and warnings, which are of the catalog. */
+/** The response to a create in test mode, and its row. `customs` is without papers, warnings and the tax at the sale, which follow from the catalog. */
 export interface Booked {
   readonly data: Created;
   readonly row: Readonly<Record<string, unknown>> & { readonly customs: Readonly<Record<string, unknown>> };
@@ -48,7 +48,7 @@ export async function accepted(service: TestService, body: object, key?: string)
   const sum = surcharges.reduce((total, line) => total + line.amount_hkd, freight_hkd + reg_fee_hkd);
   expect(total_hkd).toBeCloseTo(sum, 8);
   const fees = Object.fromEntries(surcharges.map(({ code, amount_hkd }) => [code, amount_hkd]));
-  const { documents: _, tax_number_name: __, warnings: ___, ...customs } = rows[0].customs;
+  const { documents: _, tax_number_name: __, warnings: ___, import_tax: ____, ...customs } = rows[0].customs;
   return { data, row: { ...rows[0], customs }, fees };
 }
 
