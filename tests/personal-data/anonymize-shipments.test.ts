@@ -85,7 +85,7 @@ describe('shipments past RECIPIENT_RETENTION_DAYS', () => {
       ...detail,
       updated_at: expect.any(String),
       label_available: false,
-      // What they say of the recipient is gone.
+      // Those about the recipient are gone.
       warnings: [expect.objectContaining({ path: ['sender'] })],
       documents: [],
       label_pdf_url: null,
