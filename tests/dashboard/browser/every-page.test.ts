@@ -117,8 +117,9 @@ describeInBrowser('every page of the dashboard', (open) => {
     for (const path of ['/dashboard/test/changelog', '/changelog']) {
       await page.goto(service.rootUrl + path);
       expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(8000);
-      await page.goto(`${service.rootUrl}${path}#changelog-as-data`);
-      await page.locator('#changelog-as-data').waitFor({ state: 'visible' });
+      const id = await page.locator('main details li[id]').last().getAttribute('id');
+      await page.goto(`${service.rootUrl}${path}#${id}`);
+      await page.locator(`[id="${id}"]`).waitFor({ state: 'visible' });
       expect(await page.evaluate("document.querySelector('main details').open")).toBe(true);
     }
   });
