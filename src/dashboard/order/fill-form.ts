@@ -1,4 +1,3 @@
-import { findProductFills } from '../../../db/query/account/merchant-product.ts';
 import { fillItems, productsOfItems } from '../../merchant-product/fill-items.ts';
 import type { PageRequest } from '../page-request.ts';
 import { type OrderFields, orderBody, withItems } from './fields.ts';
@@ -26,6 +25,6 @@ export async function withProductOf(
   );
   const { context, scope } = request;
   const sku = fields.get(`items.${row}.sku`) ?? '';
-  const [product] = await findProductFills(context.db, scope, [sku]);
-  return product?.archived === false ? withProducts(request, emptied) : null;
+  const products = await productsOfItems(context.db, scope, [[{ sku }]], { hasProducts: true });
+  return products.get(sku.trim())?.archived === false ? withProducts(request, emptied) : null;
 }
