@@ -178,19 +178,19 @@ function firstBy(unmet: readonly Unmet[], keyOf: (one: Unmet) => string): Unmet[
   return [...first.values()];
 }
 
-const found = new WeakMap<PricedOrder, readonly Unmet[]>();
+const unmetByOrder = new WeakMap<PricedOrder, readonly Unmet[]>();
 
 /** Found once for an order: violations of two kinds and warnings follow from it. */
 function unmetToday(facts: PricedOrder): readonly Unmet[] {
   const { context, destination, request } = facts;
   if (request === null) return [];
-  const known = found.get(facts);
+  const known = unmetByOrder.get(facts);
   if (known) return known;
   const consignment = orderedConsignment(request, facts);
   const unmet = requirementsOf(destination)
     .filter(({ scope }) => isInForce(scope, context.date))
     .flatMap((requirement) => unmetBy(requirement, consignment, facts));
-  found.set(facts, unmet);
+  unmetByOrder.set(facts, unmet);
   return unmet;
 }
 
