@@ -33,8 +33,8 @@ export interface Sbom {
   readonly components: readonly Component[];
 }
 
-/** Licenses of packages whose package.json names none, from their file LICENSE. */
-const licensesOfFiles: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+/** Licenses of packages whose package.json names none that SPDX knows, from their file LICENSE. */
+const licensesOfFiles: Readonly<Record<string, string>> = { 'htmx.org': '0BSD', 'png-js': 'MIT' };
 
 /**
  * Returns the software bill of materials of a production installation, optional packages of every platform included.
