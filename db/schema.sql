@@ -331,15 +331,18 @@ create table dashboard_user (
   notifications text[],
   changelog_seen text,
   link_by text,
+  sees_money boolean not null default true,
+  sees_recipients boolean not null default true,
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
   constraint dashboard_user_check1 CHECK (((totp_sealed IS NULL) = (totp_step IS NULL))),
   constraint dashboard_user_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh-Hant'::text]))),
   constraint dashboard_user_link_hash_key UNIQUE (link_hash),
   constraint dashboard_user_notifications_check CHECK ((notifications <@ ARRAY['wallet.low_balance:live'::text, 'wallet.low_balance:test'::text, 'webhook.disabled:live'::text, 'webhook.disabled:test'::text])),
-  constraint dashboard_user_operator_check CHECK (((role = 'operator'::text) = (account_id IS NULL))),
+  constraint dashboard_user_operator_check CHECK (((role = ANY (ARRAY['operator'::text, 'operator_support'::text, 'operator_finance'::text])) = (account_id IS NULL))),
   constraint dashboard_user_pkey PRIMARY KEY (id),
-  constraint dashboard_user_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'developer'::text, 'viewer'::text, 'operator'::text])))
+  constraint dashboard_user_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'finance'::text, 'clerk'::text, 'developer'::text, 'viewer'::text, 'operator'::text, 'operator_support'::text, 'operator_finance'::text]))),
+  constraint dashboard_user_sees_check CHECK (((role = 'viewer'::text) OR (sees_money AND sees_recipients)))
 );
 CREATE INDEX dashboard_user_account ON public.dashboard_user USING btree (account_id, created_at);
 CREATE UNIQUE INDEX dashboard_user_email ON public.dashboard_user USING btree (lower(email));
@@ -2011,10 +2014,15 @@ CREATE OR REPLACE FUNCTION public.notification_choices(p_role text, p_chosen tex
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select coalesce(p_chosen, case p_role
-    when 'owner' then array['wallet.low_balance:live', 'webhook.disabled:live']
-    when 'developer' then array['webhook.disabled:live']
-    else array[]::text[] end)
+  select array(
+    select choice
+    from unnest(coalesce(p_chosen, case p_role
+      when 'owner' then array['wallet.low_balance:live', 'webhook.disabled:live']
+      when 'finance' then array['wallet.low_balance:live']
+      when 'developer' then array['webhook.disabled:live']
+      else array[]::text[] end)) choice
+    where p_role <> 'clerk' or choice not like 'wallet.%'
+  )
 $function$
 ;
 
@@ -2045,6 +2053,7 @@ begin
   where u.account_id = p_account_id and u.password_hash is not null
     and p_type || case when p_livemode then ':live' else ':test' end
       = any (notification_choices(u.role, u.notifications))
+    and (u.sees_money or p_type not like 'wallet.%')
     and (select count(*) from mail m where m.user_id = u.id and m.kind = 'notification'
       and m.created_at > sampan_clock() - interval '1 hour') < 20;
 end $function$

@@ -10,6 +10,7 @@ begin
   where u.account_id = p_account_id and u.password_hash is not null
     and p_type || case when p_livemode then ':live' else ':test' end
       = any (notification_choices(u.role, u.notifications))
+    and (u.sees_money or p_type not like 'wallet.%')
     and (select count(*) from mail m where m.user_id = u.id and m.kind = 'notification'
       and m.created_at > sampan_clock() - interval '1 hour') < 20;
 end $$;

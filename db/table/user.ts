@@ -15,9 +15,13 @@ export interface AuditEntryTable {
   created_at: Timestamp;
 }
 
-/** Owner: everything. Developer: no team, no activity, no account name and no low-balance warning. Viewer: changes nothing. */
-export const userRoles = ['owner', 'developer', 'viewer'] as const;
+/** Roles of an account's users. src/user/role.ts says what each may do. */
+export const userRoles = ['owner', 'finance', 'clerk', 'developer', 'viewer'] as const;
 export type UserRole = (typeof userRoles)[number];
+
+/** Roles of operators: `operator` does everything. */
+export const operatorRoles = ['operator', 'operator_support', 'operator_finance'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
 
 /** Events about which users get emails. */
 export const notificationTypes = ['wallet.low_balance', 'webhook.disabled'] as const;
@@ -30,7 +34,11 @@ export interface DashboardUserTable {
   /** Null for an operator, who belongs to the installation. */
   account_id: string | null;
   email: string;
-  role: UserRole | 'operator';
+  role: UserRole | OperatorRole;
+  /** A viewer sees prices and the wallet; true for every other role. */
+  sees_money: Generated<boolean>;
+  /** A viewer sees names, addresses and contacts; true for every other role. */
+  sees_recipients: Generated<boolean>;
   /** Null: the language of the browser. */
   language: 'en' | 'zh-Hant' | null;
   /** Name in the IANA database; null: Hong Kong. */

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { HttpError } from '../contract/errors.ts';
+import { userCan } from '../user/role.ts';
 import type { FormSubmissions } from './form-submissions.ts';
 import type { SignedInFrame } from './frame.ts';
 import type { AccountRoute, PageRequest, Route } from './page-request.ts';
@@ -16,6 +17,7 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
     const mode = request.params.mode === 'live' ? 'live' : 'test';
     return {
       ...personRequest(site, request, user, `/${mode}`),
+      can: (capability) => userCan(user, capability),
       mode,
       scope: { accountId: user.account_id, livemode: mode === 'live' },
       draft: (name) => submissions.draft(request, name),
@@ -24,8 +26,8 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
     };
   }
 
-  function refuseRole({ user }: PageRequest, { roles }: Route<PageRequest> & Partial<AccountRoute>): null {
-    if (roles && !roles.includes(user.role)) throw new HttpError('SCOPE_MISSING');
+  function refuseRole({ can }: PageRequest, { needs }: Route<PageRequest> & Partial<AccountRoute>): null {
+    if (needs && !can(needs)) throw new HttpError('SCOPE_MISSING');
     return null;
   }
 
@@ -40,7 +42,7 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
   };
 }
 
-function signedInFrame({ mode, user, timeZone }: PageRequest, request: Request): SignedInFrame {
+function signedInFrame({ mode, user, can, timeZone }: PageRequest, request: Request): SignedInFrame {
   const pagePath = request.path.slice(mode.length + 1);
   const { search } = new URL(request.originalUrl, 'http://dashboard');
   const isPage = accountMatcher.has(pagePath || '/');
@@ -48,7 +50,7 @@ function signedInFrame({ mode, user, timeZone }: PageRequest, request: Request):
     mode,
     accountName: user.account_name,
     email: user.email,
-    isOwner: user.role === 'owner',
+    can,
     timeZone,
     isFrozen: user.account_frozen,
     pagePath: isPage ? pagePath : '',

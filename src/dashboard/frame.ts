@@ -7,6 +7,7 @@ import { html, renderHtml } from '../html.ts';
 import { icon } from '../http/page/page.ts';
 import type { Mode } from '../key-format.ts';
 import type { Language } from '../language.ts';
+import type { Capability } from '../user/role.ts';
 import { activityTexts } from './activity/text.ts';
 import { addressTexts } from './address/text.ts';
 import { batchTexts } from './batch/text.ts';
@@ -98,7 +99,7 @@ interface MenuItem {
 /** Renders the links to the pages, in groups. */
 export function menu(name: string, groups: readonly (readonly MenuItem[])[]): VNode {
   return html`<nav aria-label=${name}>
-    ${groups.map((items) => html`<ul>${items.map(menuItem)}</ul>`)}
+    ${groups.filter((items) => items.length > 0).map((items) => html`<ul>${items.map(menuItem)}</ul>`)}
   </nav>`;
 }
 
@@ -137,7 +138,8 @@ export interface SignedInFrame {
   readonly mode: Mode;
   readonly accountName: string;
   readonly email: string;
-  readonly isOwner: boolean;
+  /** Returns whether the role of the user permits it. */
+  readonly can: (capability: Capability) => boolean;
   readonly timeZone: string;
   /** Live shipments are refused until the operator ends it. */
   readonly isFrozen: boolean;
@@ -218,7 +220,7 @@ function breakableTitle(title: string): ComponentChildren {
 
 function topBar(root: string, language: Language, signedIn: SignedInFrame): VNode {
   const text = sharedTexts[language];
-  const { mode, pagePath, search, list, isOwner } = signedIn;
+  const { mode, pagePath, search, list, can } = signedIn;
   const other: Mode = mode === 'test' ? 'live' : 'test';
   const base = `${root}/${mode}`;
   const item = (path: string, name: string) => ({
@@ -232,21 +234,22 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
       item('/shipments', shipmentTexts[language].list.title),
       item('/batches', batchTexts[language].title),
       item('/manifests', manifestTexts[language].title),
-      item('/addresses', addressTexts[language].title),
+      ...(can('see_recipients') ? [item('/addresses', addressTexts[language].title)] : []),
       item('/products', productTexts[language].title),
-      item('/wallet', walletTexts[language].title),
+      ...(can('see_wallet') ? [item('/wallet', walletTexts[language].title)] : []),
     ],
+    can('see_developer_pages')
+      ? [
+          item('/keys', keyTexts[language].title),
+          item('/requests', requestTexts[language].title),
+          item('/webhooks', webhookTexts[language].title),
+          item('/events', eventTexts[language].title),
+          item('/changelog', changelogTexts[language].title),
+        ]
+      : [],
     [
-      item('/keys', keyTexts[language].title),
-      item('/requests', requestTexts[language].title),
-      item('/webhooks', webhookTexts[language].title),
-      item('/events', eventTexts[language].title),
-      item('/changelog', changelogTexts[language].title),
-    ],
-    [
-      ...(isOwner
-        ? [item('/team', teamTexts[language].title), item('/activity', activityTexts[language].title)]
-        : []),
+      ...(can('manage_team') ? [item('/team', teamTexts[language].title)] : []),
+      ...(can('see_activity') ? [item('/activity', activityTexts[language].title)] : []),
       item('/settings', settingsTexts[language].title),
       item('/security', securityTexts[language].title),
     ],

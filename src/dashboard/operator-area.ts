@@ -2,16 +2,18 @@ import type { Request } from 'express';
 import type { VNode } from 'preact';
 import { hasPasskey } from '../../db/query/user/passkey.ts';
 import { CatalogUploads } from '../catalog-upload/catalog-uploads.ts';
+import { HttpError } from '../contract/errors.ts';
 import { html } from '../html.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { passkeySite } from '../user/passkey.ts';
+import { type OperatorCapability, operatorCan } from '../user/role.ts';
 import { activityTexts } from './activity/text.ts';
 import { languageNames, menu, menuPanel, searchBox } from './frame.ts';
 import { catalogTexts } from './operator/catalog/text.ts';
 import { rateTexts } from './operator/exchange-rates.ts';
 import { operatorTexts } from './operator/text.ts';
 import { userAdminTexts } from './operator/user-text.ts';
-import type { OperatorRequest } from './page-request.ts';
+import type { OperatorRequest, OperatorRoute, Route } from './page-request.ts';
 import { type DashboardArea, languagePath, personRequest } from './router.ts';
 import { operatorAccountRoutes, operatorMatcher, operatorRoutes, setUpPath, setUpPaths } from './routes.ts';
 import { securityTexts } from './security/text.ts';
@@ -31,7 +33,13 @@ export function operatorArea(site: Site, queues: JobQueues): DashboardArea<Opera
     const needsSetUp =
       config.operatorsNeedSecondFactor && !user.second_factor && !(await hasPasskey(db.kysely, user.id));
     const person = personRequest(site, request, user, '/operator');
-    return { ...person, queues, catalogUploads, needsSetUp };
+    return {
+      ...person,
+      can: (capability) => operatorCan(user, capability),
+      queues,
+      catalogUploads,
+      needsSetUp,
+    };
   }
 
   return {
@@ -39,8 +47,14 @@ export function operatorArea(site: Site, queues: JobQueues): DashboardArea<Opera
     routes: [...operatorRoutes, ...operatorAccountRoutes],
     matcher: operatorMatcher,
     open: openPageRequest,
-    refusal: ({ needsSetUp, base }, { path }) =>
-      needsSetUp && ![...setUpPaths, languagePath].includes(path) ? base + setUpPath : null,
+    refusal: (
+      { needsSetUp, base, can },
+      { path, needs }: Route<OperatorRequest> & Partial<OperatorRoute>,
+    ) => {
+      if (needsSetUp && ![...setUpPaths, languagePath].includes(path)) return base + setUpPath;
+      if (needs && !can(needs)) throw new HttpError('SCOPE_MISSING');
+      return null;
+    },
     frame: (page, request, answer) => {
       // The answer that completes the set-up opens a new session.
       const isSetUp = page.needsSetUp && !(answer && 'sessionToken' in answer && answer.sessionToken);
@@ -67,7 +81,7 @@ function setUpNotice({ base, language, context }: OperatorRequest): VNode {
 }
 
 /** @param page request of a page; null: no menu */
-function operatorBar({ base, user, language }: OperatorRequest, page: Request | null): VNode {
+function operatorBar({ base, user, language, can }: OperatorRequest, page: Request | null): VNode {
   const text = operatorTexts[language];
   const path = page ? page.path.replace(/^\/operator\/?/, '/') : null;
   const search = page ? new URL(page.originalUrl, 'http://dashboard').search : '';
@@ -77,16 +91,21 @@ function operatorBar({ base, user, language }: OperatorRequest, page: Request | 
     name,
     isHere: itemPath === '/' ? path === '/' || path?.startsWith('/accounts') : path?.startsWith(itemPath),
   });
+  const offered = (needs: OperatorCapability, itemPath: string, name: string) =>
+    can(needs) ? [item(itemPath, name)] : [];
   const groups = [
-    [item('/', text.accounts.title), item('/users', userAdminTexts[language].title)],
-    [item('/catalog', catalogTexts[language].title), item('/rates', rateTexts[language].title)],
+    [item('/', text.accounts.title), ...offered('manage_users', '/users', userAdminTexts[language].title)],
     [
-      item('/unconfirmed', text.unconfirmed.title),
-      item('/health', text.health.title),
-      item('/ledger', text.ledger.title),
+      ...offered('see_catalog', '/catalog', catalogTexts[language].title),
+      ...offered('set_rates', '/rates', rateTexts[language].title),
     ],
     [
-      item('/activity', activityTexts[language].title),
+      ...offered('see_problems', '/unconfirmed', text.unconfirmed.title),
+      ...offered('see_health', '/health', text.health.title),
+      ...offered('see_ledger', '/ledger', text.ledger.title),
+    ],
+    [
+      ...offered('see_installation_activity', '/activity', activityTexts[language].title),
       item('/settings', settingsTexts[language].title),
       item('/security', securityTexts[language].title),
     ],

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
-import type { SessionPerson, SessionUser } from '../../db/query/user/session.ts';
+import type { SessionOperator, SessionPerson, SessionUser } from '../../db/query/user/session.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { UserRole } from '../../db/table/user.ts';
 import type { CatalogUploads } from '../catalog-upload/catalog-uploads.ts';
 import { HttpError, type Refuse } from '../contract/errors.ts';
 import type { ApiContext } from '../http/operation.ts';
 import type { Mode } from '../key-format.ts';
 import type { Language } from '../language.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
+import type { Capability, OperatorCapability } from '../user/role.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form, UploadedFile, UploadLimits } from './form.ts';
 import type { RenderedContent } from './view/data.ts';
@@ -40,6 +40,8 @@ export interface PersonRequest {
 /** A request of a signed-in user of an account, as a page gets it. */
 export interface PageRequest extends PersonRequest {
   readonly user: SessionUser;
+  /** Returns whether the role of the user permits it. */
+  readonly can: (capability: Capability) => boolean;
   readonly mode: Mode;
   /** Data that the page may read and change. */
   readonly scope: Scope;
@@ -52,6 +54,9 @@ export interface PageRequest extends PersonRequest {
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */
 export interface OperatorRequest extends PersonRequest {
+  readonly user: SessionOperator;
+  /** Returns whether the role of the operator permits it. */
+  readonly can: (capability: OperatorCapability) => boolean;
   readonly queues: JobQueues;
   readonly catalogUploads: CatalogUploads;
   /** The installation requires a second factor that the operator does not have. Only its set-up is open. */
@@ -110,11 +115,13 @@ export interface Route<Request extends PersonRequest> {
 
 /** A URL of the pages of an account. */
 export interface AccountRoute extends Route<PageRequest> {
-  /** Roles that may use it. */
-  readonly roles: readonly UserRole[];
+  readonly needs: Capability;
 }
 
-export type OperatorRoute = Route<OperatorRequest>;
+/** A URL of the pages of operators. */
+export interface OperatorRoute extends Route<OperatorRequest> {
+  readonly needs: OperatorCapability;
+}
 
 /** Returns who is named in the activity for a change of this request. */
 export function toActor<AccountId extends string | null>({

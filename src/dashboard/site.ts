@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import {
   findSessionOperator,
   findSessionUser,
-  type SessionPerson,
+  type SessionOperator,
   type SessionUser,
 } from '../../db/query/user/session.ts';
 import { HttpError } from '../contract/errors.ts';
@@ -115,7 +115,7 @@ export class Site {
     return token === null ? undefined : findSessionUser(this.context.db.kysely, hashToken(token));
   }
 
-  async readOperator(request: Request): Promise<SessionPerson | undefined> {
+  async readOperator(request: Request): Promise<SessionOperator | undefined> {
     const token = sessionToken(request, this.isSecure);
     return token === null ? undefined : findSessionOperator(this.context.db.kysely, hashToken(token));
   }

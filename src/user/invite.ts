@@ -17,6 +17,7 @@ import { type AuditActor, commandLineActor } from '../audit.ts';
 import { commitChange, type Entry } from '../change.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
+import { rightsName, rightsOf, userCan, type ViewerChoice } from './role.ts';
 import { type OpenedSession, openSession, type UserOrigin } from './sign-in.ts';
 import { newToken } from './token.ts';
 
@@ -30,7 +31,7 @@ interface Invitation {
   readonly isReset: boolean;
 }
 
-interface InvitedUser {
+interface InvitedUser extends ViewerChoice {
   readonly accountId: string | null;
   readonly email: string;
   /** Role of a new user. A known user keeps the role. */
@@ -45,7 +46,7 @@ interface InvitedUser {
 /** Creates a user, or without an account an operator, with a sign-in link, or gives a known user of the account a new link. Null: another account's user. */
 export async function inviteUser(
   db: Kysely<Database>,
-  { accountId, email, role, now, actor, mail }: InvitedUser,
+  { accountId, email, role, now, actor, mail, ...choice }: InvitedUser,
 ): Promise<Invitation | null> {
   const { token, tokenHash } = newToken();
   const path = `/dashboard/welcome?token=${token}`;
@@ -54,7 +55,7 @@ export async function inviteUser(
       id: newId('usr', now),
       account_id: accountId,
       email,
-      role,
+      ...rightsOf(role, choice),
       link_hash: tokenHash,
       link_by: actor?.email ?? null,
     });
@@ -70,7 +71,11 @@ export async function inviteUser(
     }
     return {
       result: { user, path, isReset: user.has_password, isMailed },
-      entry: [actor ?? commandLineActor(accountId, now), 'user.invited', `${user.email}: ${user.role}`],
+      entry: [
+        actor ?? commandLineActor(accountId, now),
+        'user.invited',
+        `${user.email}: ${rightsName(user)}`,
+      ],
     };
   });
 }
@@ -114,18 +119,25 @@ interface TeamChange {
  */
 export async function changeRole(
   db: Kysely<Database>,
-  { actor, userId, role, isSelf }: TeamChange & { readonly role: UserRole; readonly isSelf: boolean },
+  {
+    actor,
+    userId,
+    role,
+    isSelf,
+    ...choice
+  }: TeamChange & ViewerChoice & { readonly role: UserRole; readonly isSelf: boolean },
   origin: UserOrigin,
 ): Promise<{ readonly session: OpenedSession | null } | TeamFault> {
   return commitChange<{ readonly session: OpenedSession | null } | TeamFault>(db, async (tx) => {
     const owners = await lockOwners(tx, actor.accountId);
     if (role !== 'owner' && isLastOwner(owners, userId)) return { result: 'last_owner', entry: null };
-    const changed = await setRole(tx, { accountId: actor.accountId, id: userId, role });
+    const rights = rightsOf(role, choice);
+    const changed = await setRole(tx, { accountId: actor.accountId, id: userId, ...rights });
     if (!changed) return { result: 'not_found', entry: null };
-    const ended = role === 'viewer' ? await disconnectUserApps(tx, actor, changed.email) : [];
+    const ended = userCan(rights, 'connect_apps') ? [] : await disconnectUserApps(tx, actor, changed.email);
     return {
       result: { session: isSelf ? await openSession(tx, changed, origin) : null },
-      entries: [[actor, 'user.role_changed', `${changed.email}: ${role}`], ...ended],
+      entries: [[actor, 'user.role_changed', `${changed.email}: ${rightsName(rights)}`], ...ended],
     };
   });
 }

@@ -103,10 +103,10 @@ export async function completeSignIn(
 /** Where every operator needs a second factor, the passkey of one without codes is it. */
 export async function needsSecondStep(
   tx: Kysely<Database>,
-  { id, role, second_factor }: DashboardUser,
+  { id, account_id, second_factor }: DashboardUser,
   { operatorsNeedSecondFactor }: SignInRule,
 ): Promise<boolean> {
-  return second_factor || (operatorsNeedSecondFactor && role === 'operator' && (await hasPasskey(tx, id)));
+  return second_factor || (operatorsNeedSecondFactor && account_id === null && (await hasPasskey(tx, id)));
 }
 
 /** Why a form of a signed-in user that has a password or a code is refused. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import type { UserRole } from '../../table/user.ts';
+import type { OperatorRole, UserRole } from '../../table/user.ts';
 import { isWithin } from '../../timestamp.ts';
 import { type DashboardUser, userColumns } from './user.ts';
 
@@ -31,6 +31,11 @@ export interface SessionUser extends Omit<DashboardUser, 'account_id' | 'role'> 
   readonly account_name: string;
   /** No live shipment can be booked. */
   readonly account_frozen: boolean;
+}
+
+export interface SessionOperator extends SessionPerson {
+  readonly account_id: null;
+  readonly role: OperatorRole;
 }
 
 /** A signed-in person: a user of an account, or an operator. */
@@ -78,7 +83,7 @@ export async function findSessionUser(
   const row = await openSessions(db, tokenHash)
     .innerJoin('account as a', 'a.id', 'u.account_id')
     .select(['a.name as account_name', 'a.frozen as account_frozen'])
-    .where('u.role', '<>', 'operator')
+    .where('u.account_id', 'is not', null)
     .$narrowType<{ account_id: string; role: UserRole }>()
     .executeTakeFirst();
   return row && noteUse(db, row);
@@ -88,8 +93,11 @@ export async function findSessionUser(
 export async function findSessionOperator(
   db: Kysely<Database>,
   tokenHash: Buffer,
-): Promise<SessionPerson | undefined> {
-  const row = await openSessions(db, tokenHash).where('u.role', '=', 'operator').executeTakeFirst();
+): Promise<SessionOperator | undefined> {
+  const row = await openSessions(db, tokenHash)
+    .where('u.account_id', 'is', null)
+    .$narrowType<{ account_id: null; role: OperatorRole }>()
+    .executeTakeFirst();
   return row && noteUse(db, row);
 }
 

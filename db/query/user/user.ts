@@ -12,6 +12,8 @@ export const userColumns = [
   'account_id',
   'email',
   'role',
+  'sees_money',
+  'sees_recipients',
   'language',
   'time_zone',
   'second_factor',
@@ -30,6 +32,8 @@ export async function upsertUser(
     readonly account_id: string | null;
     readonly email: string;
     readonly role: DashboardUserTable['role'];
+    readonly sees_money: boolean;
+    readonly sees_recipients: boolean;
     readonly link_hash: Buffer;
     readonly link_by: string | null;
   },
@@ -229,16 +233,26 @@ export async function lockOwners(db: Kysely<Database>, accountId: string): Promi
 /** Changes a role and ends every session of the user. Undefined if the account has no such user. */
 export async function setRole(
   db: Kysely<Database>,
-  user: { readonly accountId: string; readonly id: string; readonly role: UserRole },
+  {
+    accountId,
+    id,
+    ...rights
+  }: {
+    readonly accountId: string;
+    readonly id: string;
+    readonly role: UserRole;
+    readonly sees_money: boolean;
+    readonly sees_recipients: boolean;
+  },
 ): Promise<DashboardUser | undefined> {
   const changed = await db
     .updateTable('dashboard_user')
-    .set({ role: user.role })
-    .where('id', '=', user.id)
-    .where('account_id', '=', user.accountId)
+    .set(rights)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
     .returning(userColumns)
     .executeTakeFirst();
-  if (changed) await db.deleteFrom('user_session').where('user_id', '=', user.id).execute();
+  if (changed) await db.deleteFrom('user_session').where('user_id', '=', id).execute();
   return changed;
 }
 

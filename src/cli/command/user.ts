@@ -39,7 +39,7 @@ export function userInvite(group: CliCommand, session: Session): void {
     .addOption(
       new Option(
         '--role <role>',
-        'owner: everything; developer: no team, activity, account name or low balance level; viewer: no changes',
+        'owner: everything; finance: wallet and statements; clerk: book, print, cancel and hand over; developer: also keys, webhooks and the wallet; viewer: no changes',
       )
         .choices([...userRoles])
         .default('owner'),

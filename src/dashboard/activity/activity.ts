@@ -1,5 +1,5 @@
 import { type AuditEntry, type AuditFilter, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
-import type { UserRole } from '../../../db/table/user.ts';
+import { type UserRole, userRoles } from '../../../db/table/user.ts';
 import type { AuditAction } from '../../audit.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
@@ -122,7 +122,7 @@ function actionName(action: string, { language }: PersonRequest): string {
 /** An entry about a user ends with the role. */
 function withRole(subject: string, language: Language): string {
   return subject.replace(
-    /(?<=^|: )(owner|developer|viewer)$/,
+    new RegExp(`(?<=^|: )(${userRoles.join('|')})$`),
     (role) => teamTexts[language].roles[role as UserRole],
   );
 }

@@ -30,7 +30,7 @@ const roles: readonly Role[] = ['recipient', 'sender'];
 
 /** Lists the saved parties of the mode, newest first. */
 export async function showAddresses(request: PageRequest): Promise<PageAnswer> {
-  const { base, language, user } = request;
+  const { base, language, can } = request;
   const text = addressTexts[language];
   const { status, form, results } = await showList(request, addressList(request));
   return {
@@ -39,7 +39,7 @@ export async function showAddresses(request: PageRequest): Promise<PageAnswer> {
     content: html`
       <p>${text.lead} ${text.defaultHint}</p>
       ${
-        user.role === 'viewer'
+        !can('edit_addresses')
           ? null
           : html`<p class="buttons top">
               <a class="main" href=${`${base}/addresses/new?role=recipient`}>${text.addRecipient}</a>
@@ -52,9 +52,9 @@ export async function showAddresses(request: PageRequest): Promise<PageAnswer> {
 }
 
 function addressList(request: PageRequest): List<Saved, { readonly role: Role }> {
-  const { base, language, user } = request;
+  const { base, language, can } = request;
   const text = addressTexts[language];
-  const mayChange = user.role !== 'viewer';
+  const mayChange = can('edit_addresses');
   return {
     path: '/addresses',
     title: text.title,

@@ -11,7 +11,7 @@ type Batch = Schemas['ShipmentBatch'];
 
 /** Lists the batches of the mode, newest first. */
 export async function showBatches(request: PageRequest): Promise<PageAnswer> {
-  const { base, language, user, search } = request;
+  const { base, language, can, search } = request;
   const text = batchTexts[language];
   const cursor = search.get('cursor');
   const query = { limit: 20, ...(cursor === null ? {} : { cursor }) };
@@ -20,7 +20,7 @@ export async function showBatches(request: PageRequest): Promise<PageAnswer> {
     title: text.title,
     content: html`
       <p>${text.lead}</p>
-      ${user.role === 'viewer' ? null : html`<p class="buttons top"><a class="main" href=${`${base}/batches/new`}>${text.upload}</a></p>`}
+      ${!can('book') ? null : html`<p class="buttons top"><a class="main" href=${`${base}/batches/new`}>${text.upload}</a></p>`}
       ${table(
         text.title,
         [

@@ -39,13 +39,13 @@ async function requestedBatch(request: PageRequest): Promise<Batch> {
 
 /** Shows the progress of a batch and the result of each order. The page loads itself again while orders are pending. */
 export async function showBatch(request: PageRequest): Promise<PageAnswer> {
-  const { base, language, user } = request;
+  const { base, language, can } = request;
   const text = batchTexts[language];
   const batch = await requestedBatch(request);
   const { status, csvUrl, form, results } = await showList(request, orderList(request, batch));
   const { counts, cancelled_at } = batch;
   const path = `${base}/batches/${batch.id}`;
-  const mayChange = user.role !== 'viewer';
+  const mayChange = can('book');
   const hasFailed = mayChange && counts.pending === 0 && counts.refused > 0;
   const done = counts.total - counts.pending;
   return {

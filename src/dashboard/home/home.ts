@@ -206,7 +206,7 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
                 <p>${key ? text.withKey(key.label, key.last4, shownKey) : text.needKey(shownKey)}</p>
                 ${firstRequest(language, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
                 <p class="buttons">
-                  ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${text.makeKey}</a>`}
+                  ${!request.can('manage_keys') ? null : html`<a class="main" href=${`${base}/keys`}>${text.makeKey}</a>`}
                   <a href=${`${context.rootUrl() ?? ''}/docs`}>${text.documentation}</a>
                 </p>
               </section>`

@@ -100,14 +100,14 @@ export async function showKeys(
   refused: RefusedForm = {},
   scopes: readonly ScopeName[] = firstScopes,
 ): Promise<PageAnswer> {
-  const { context, user, scope, language } = request;
+  const { context, user, scope, language, can } = request;
   const text = keyTexts[language];
   const active = (await listActiveKeys(context.db.kysely, user.account_id)).filter(({ is_app }) => !is_app);
   const apps = await listConnectedApps(context.db.kysely, scope);
   const keys = await listNewestKeys(context.db.kysely, scope);
   const revoked = keys.filter(({ revoked_at }) => revoked_at !== null).length;
   const uses = await apiKeyUses(context.db.kysely, user.account_id);
-  const mayChange = user.role !== 'viewer';
+  const mayChange = can('manage_keys');
   return {
     title: text.title,
     status: formStatus(refused),

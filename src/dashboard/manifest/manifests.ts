@@ -36,7 +36,7 @@ const tones = { closing: 'busy', closed: 'good', failed: 'bad' } as const;
 
 /** Lists the manifests of the mode, newest first. */
 export async function showManifests(request: PageRequest): Promise<PageAnswer> {
-  const { base, language, user } = request;
+  const { base, language, can } = request;
   const text = manifestTexts[language];
   const { status, form, results } = await showList(request, manifestList(request));
   return {
@@ -44,7 +44,7 @@ export async function showManifests(request: PageRequest): Promise<PageAnswer> {
     status,
     content: html`
       <p>${text.lead}</p>
-      ${user.role === 'viewer' ? null : html`<p class="buttons top"><a class="main" href=${`${base}/manifests/new`}>${text.create}</a></p>`}
+      ${!can('hand_over') ? null : html`<p class="buttons top"><a class="main" href=${`${base}/manifests/new`}>${text.create}</a></p>`}
       ${form} ${results}
     `,
   };

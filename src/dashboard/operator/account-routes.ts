@@ -3,6 +3,7 @@ import { findAccount } from '../../../db/query/account/account.ts';
 import { recordView } from '../../account/account.ts';
 import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
+import { fullViewer, userCan } from '../../user/role.ts';
 import { activityTexts } from '../activity/text.ts';
 import { addressTexts } from '../address/text.ts';
 import { batchTexts } from '../batch/text.ts';
@@ -33,12 +34,13 @@ const ownPages = /^\/(security|settings|search)/;
 export function viewerRoutes(routes: readonly AccountRoute[]): OperatorRoute[] {
   return routes
     .filter(
-      ({ method, path, roles }) =>
-        method === 'get' && (roles.includes('viewer') || path.startsWith('/activity')),
+      ({ method, path, needs }) =>
+        method === 'get' && (userCan(fullViewer, needs) || path.startsWith('/activity')),
     )
     .filter(({ path }) => !ownPages.test(path))
     .map((route) => ({
       method: 'get',
+      needs: 'see_accounts',
       path: `/accounts/:account/:mode${route.path === '/' ? '' : route.path}`,
       run: (request) => showAsViewer(route, request),
     }));
@@ -66,8 +68,9 @@ async function toPageRequest(request: OperatorRequest): Promise<PageRequest> {
       account_id: account.id,
       account_name: account.name,
       account_frozen: account.frozen,
-      role: 'viewer',
+      ...fullViewer,
     },
+    can: (capability) => userCan(fullViewer, capability),
     mode,
     scope: { accountId: account.id, livemode: mode === 'live' },
     requestId: newId('req', origin.now),

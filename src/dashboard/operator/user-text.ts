@@ -14,9 +14,13 @@ export const userAdminTexts = translated({
   installation: ['Installation', '本系統'],
   roles: {
     owner: ['Owner', '擁有者'],
+    finance: ['Finance', '財務人員'],
+    clerk: ['Clerk', '出貨人員'],
     developer: ['Developer', '開發人員'],
     viewer: ['Viewer', '檢視者'],
     operator: ['Operator', '營運人員'],
+    operator_support: ['Operator: support', '營運人員：客戶支援'],
+    operator_finance: ['Operator: finance', '營運人員：財務'],
   },
   locked: ['Locked', '已鎖定'],
   lockedUntil: ['Locked until', '鎖定至'],

@@ -39,7 +39,7 @@ export async function inviteOperator(request: OperatorRequest): Promise<PageAnsw
   const refused = (error: string) => showUsers(request, { values: { email }, errors: { email: error } });
   if (!isEmailAddress(email)) return refused(teamTexts[language].emailFault);
   const known = await findUserByEmail(context.db.kysely, email);
-  if (known?.role === 'operator') return refused(text.known);
+  if (known?.account_id === null) return refused(text.known);
   const invited = { accountId: null, email, role: 'operator', actor: operatorActor(request, null) } as const;
   const shown = await inviteAndShowLink(request, invited, '/users');
   return shown ?? refused(text.taken);
@@ -244,7 +244,7 @@ function changeForms({ base, language }: OperatorRequest, user: InstallationUser
     ${change('/sessions', text.sessions, text.sessionsEffect)}
     ${user.second_factor || user.passkeys > 0 ? change('/second-factor', text.factor, text.factorEffect, checkedInput(text.checked)) : null}
     ${
-      user.role === 'operator'
+      user.account_id === null
         ? null
         : change(
             '/role',

@@ -30,7 +30,7 @@ const productPath = (base: string, sku: string) => `${base}/products/sku/${encod
 
 /** Lists the products of the mode, newest first. */
 export async function showProducts(request: PageRequest): Promise<PageAnswer> {
-  const { base, language, user } = request;
+  const { base, language, can } = request;
   const text = productTexts[language];
   const { status, form, results } = await showList(request, productList(request));
   return {
@@ -39,7 +39,7 @@ export async function showProducts(request: PageRequest): Promise<PageAnswer> {
     content: html`
       <p>${text.lead}</p>
       ${
-        user.role === 'viewer'
+        !can('edit_products')
           ? null
           : html`<p class="buttons top">
               <a class="main" href=${`${base}/products/new`}>${text.add}</a>
@@ -165,11 +165,11 @@ async function productPage(
   product: Product,
   refused?: { readonly values: Values; readonly errors: ReadonlyMap<string, string> },
 ): Promise<PageAnswer> {
-  const { base, language, search, user } = request;
+  const { base, language, search, can } = request;
   const text = productTexts[language];
   const { sku, archived } = product;
   const path = productPath(base, sku);
-  const mayChange = user.role !== 'viewer';
+  const mayChange = can('edit_products');
   return {
     title: sku,
     status: refused ? 400 : 200,

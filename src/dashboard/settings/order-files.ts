@@ -24,9 +24,9 @@ export async function showOrderFiles(request: PageRequest): Promise<PageAnswer> 
 }
 
 async function orderFilesPage(request: PageRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
-  const { base, language, search, user } = request;
+  const { base, language, search, can } = request;
   const text = orderFileTexts[language];
-  const mayChange = user.role !== 'viewer';
+  const mayChange = can('book');
   const [services, mappings] = await Promise.all([
     serviceSection(request, mayChange, refused),
     mappingSection(request, mayChange),

@@ -67,7 +67,7 @@ export async function saveAccountName(request: PageRequest): Promise<PageAnswer>
 
 /** Shows the user's language and time zone, and the name of the account. */
 export async function showSettings(request: PageRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
-  const { context, user, base, language, search } = request;
+  const { context, user, can, base, language, search } = request;
   const text = settingsTexts[language];
   const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
   const chosen = (await findNotificationChoices(context.db.kysely, user.id)) ?? [];
@@ -82,7 +82,7 @@ export async function showSettings(request: PageRequest, refused: RefusedForm = 
         <section>
           <h2>${text.account}</h2>
           ${
-            user.role === 'owner'
+            can('manage_account')
               ? html`<form method="post" action=${`${base}/settings/account`}>
                   ${inputField(refused, 'name', text.name, { value: account.name, maxLength: 200, autocomplete: 'organization' })}
                   ${textArea({ name: 'billing_details', label: text.billing, value: refused.values?.billing_details ?? account.billing_details ?? '', hint: text.billingHint, error: refused.errors?.billing_details, maxLength: maxBillingLength })}

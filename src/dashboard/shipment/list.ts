@@ -267,7 +267,7 @@ export async function showShipments(request: PageRequest): Promise<PageAnswer> {
     status,
     content: html`
       <p class="buttons top">
-        ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${text.create}</a>`}
+        ${!request.can('book') ? null : html`<a class="main" href=${`${base}/shipments/new`}>${text.create}</a>`}
         <a href=${csvUrl}>${text.export}</a>
       </p>
       ${await savedFilterLinks(request)}
@@ -301,7 +301,6 @@ async function savedFilterLinks(request: PageRequest): Promise<VNode> {
   const { context, user, base, language } = request;
   const text = shipmentTexts[language].list;
   const filters = await listSavedFilters(context.db.kysely, user.id);
-  const mayChange = user.role !== 'viewer';
   const search = filtersIn(request, request.search);
   return html`
     ${
@@ -313,14 +312,14 @@ async function savedFilterLinks(request: PageRequest): Promise<VNode> {
                   <a href=${`${base}/shipments?${filter.search}`} aria-current=${filter.search === search ? 'page' : undefined}>
                     ${filter.name}
                   </a>
-                  ${mayChange ? html`<button aria-label=${text.remove(filter.name)} title=${text.remove(filter.name)}>×</button>` : null}
+                  <button aria-label=${text.remove(filter.name)} title=${text.remove(filter.name)}>×</button>
                 </form>`,
             )}
           </nav>`
         : null
     }
     ${
-      mayChange && search !== '' && !filters.some((filter) => filter.search === search)
+      search !== '' && !filters.some((filter) => filter.search === search)
         ? html`<form method="post" action=${`${base}/shipments/filters`} class="inline">
             <input type="hidden" name="search" value=${search} />
             ${field({ name: 'name', label: text.filterName, isRequired: true, maxLength: 60, autocomplete: 'off' })}

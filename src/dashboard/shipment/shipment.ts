@@ -257,7 +257,7 @@ export function returnLinks(request: PageRequest, returns: readonly string[]): C
 
 function summarySection(request: PageRequest, found: ShipmentWithEvents, shipment: Shipment): VNode {
   const isReturnable = whyNotReturnable(found) === null;
-  const { language, base, user } = request;
+  const { language, base, can } = request;
   const listText = shipmentTexts[language].list;
   const goods = shipmentTexts[language].goods;
   const { detail, list } = shipmentTexts[language];
@@ -289,15 +289,19 @@ function summarySection(request: PageRequest, found: ShipmentWithEvents, shipmen
     <p class="buttons">
       ${shipment.tracking_page_url ? html`<a href=${shipment.tracking_page_url}>${text.trackingPage}</a>` : null}
       ${
-        user.role === 'viewer'
-          ? null
-          : html`${shipment.return_of ? null : html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>`}
-              ${
-                mayAskCancel(found)
-                  ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`
-                  : null
-              }
-              ${isReturnable ? html`<a href=${`${base}/shipments/${shipment.id}/return`}>${detail.createReturn}</a>` : null}`
+        can('book') && !shipment.return_of
+          ? html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>`
+          : null
+      }
+      ${
+        can('cancel') && mayAskCancel(found)
+          ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`
+          : null
+      }
+      ${
+        can('book') && isReturnable
+          ? html`<a href=${`${base}/shipments/${shipment.id}/return`}>${detail.createReturn}</a>`
+          : null
       }
     </p>
   </section>`;
@@ -392,8 +396,8 @@ function metadataSection({ language }: PageRequest, { metadata }: Shipment): VNo
 }
 
 /** Offers to save the items as products, so that later orders name their SKUs alone. */
-function saveProductsForm({ base, language, user }: PageRequest, { id, items }: Shipment): VNode | null {
-  if (user.role === 'viewer' || !items.some(({ sku }) => sku)) return null;
+function saveProductsForm({ base, language, can }: PageRequest, { id, items }: Shipment): VNode | null {
+  if (!can('edit_products') || !items.some(({ sku }) => sku)) return null;
   const text = productTexts[language];
   return html`<form method="post" action=${`${base}/shipments/${id}/products`}>
     <p class="hint">${text.ofShipmentHint}</p>

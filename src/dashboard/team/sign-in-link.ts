@@ -40,7 +40,7 @@ export async function inviteAndShowLink(
   });
   if (!made) return null;
   const done = html`<p class="buttons"><a class="main" href=${base + donePath}>${text.done}</a></p>`;
-  if (hasMail && made.isReset && user.role !== 'operator') {
+  if (hasMail && made.isReset && user.account_id !== null) {
     const sent = made.isMailed ? text.resetMailed : text.resetNotMailed;
     return {
       title: text.linkTitle(made.user.email),

@@ -7,12 +7,14 @@ export const teamTexts = translated({
   role: ['Role', '角色'],
   roles: {
     owner: ['Owner', '擁有者'],
+    finance: ['Finance', '財務人員'],
+    clerk: ['Clerk', '出貨人員'],
     developer: ['Developer', '開發人員'],
     viewer: ['Viewer', '檢視者'],
   },
   roleHint: [
-    'Owners do everything. Developers do everything except team, activity, account name and the level of the low balance warning. Viewers see what developers see and change nothing.',
-    '擁有者可執行所有操作。開發人員不可管理團隊、帳戶名稱及低餘額提示，亦不可查看活動。檢視者可查看開發人員所見的資料，但不可更改。',
+    'Owners do everything. Finance sees parcels, wallet and statements, and books nothing. Clerks book, print, cancel and hand over parcels, and see prices, but not the wallet. Developers do what clerks do, see the wallet, and manage keys and webhooks. Viewers change nothing.',
+    '擁有者可執行所有操作。財務人員可查看包裹、錢包及結單，但不可下單。出貨人員可下單、列印、取消及交寄包裹，可查看價格，但不可查看錢包。開發人員除出貨人員的權限外，亦可查看錢包及管理金鑰和 webhook。檢視者不可更改任何資料。',
   ],
   seen: ['Last seen', '最後上線'],
   never: ['Never', '從未'],

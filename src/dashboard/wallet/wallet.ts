@@ -135,7 +135,7 @@ async function spendChart(request: PageRequest): Promise<VNode> {
 }
 
 async function thresholdSection(
-  { context, user, base, language }: PageRequest,
+  { context, user, can, base, language }: PageRequest,
   refused?: RefusedThreshold,
 ): Promise<VNode> {
   const text = walletTexts[language];
@@ -148,7 +148,7 @@ async function thresholdSection(
     <p>${now}</p>
     <p class="hint">${text.thresholdLead}</p>
     ${
-      user.role === 'owner'
+      can('set_low_balance')
         ? html`<form method="post" action=${`${base}/wallet/threshold`}>
             ${field({ name: 'threshold', label: text.thresholdField, value: refused?.given ?? (cents === null ? '' : String(centsToAmount(cents))), hint: text.thresholdHint, error: refused?.error, autocomplete: 'off', maxLength: 14, inputMode: 'decimal' })}
             <p class="buttons"><button>${text.save}</button></p>

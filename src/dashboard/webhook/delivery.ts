@@ -100,7 +100,7 @@ export async function redeliverOne(request: PageRequest): Promise<PageAnswer> {
 }
 
 async function deliveryPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
-  const { context, scope, user, language, base } = request;
+  const { context, scope, can, language, base } = request;
   const { kysely } = context.db;
   const text = deliveryTexts[language];
   const { id = '' } = request.path;
@@ -113,7 +113,7 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
   if (!row || !endpoint) return refusePage('NOT_FOUND');
   const delivery = deliveryView(row);
   const event = await findEvent(kysely, scope, delivery.event_id);
-  const mayRedeliver = user.role !== 'viewer' && endpoint.active && delivery.state !== 'delivering';
+  const mayRedeliver = can('manage_webhooks') && endpoint.active && delivery.state !== 'delivering';
   return {
     title: labeled(text.one, delivery.event_type, language),
     status: alert ? 400 : 200,

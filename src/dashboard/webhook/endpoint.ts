@@ -49,7 +49,7 @@ interface EndpointFaults {
 }
 
 async function endpointPage(request: PageRequest, shown: EndpointFaults): Promise<PageAnswer> {
-  const { context, scope, user, language, base } = request;
+  const { context, scope, can, language, base } = request;
   const { kysely } = context.db;
   const text = webhookTexts[language];
   const { id = '' } = request.path;
@@ -60,7 +60,7 @@ async function endpointPage(request: PageRequest, shown: EndpointFaults): Promis
     browseDeliveries(kysely, scope, { endpoint: id }, { after: null, limit: latestCount }),
   ]);
   const { ended, succeeded } = shares.get(id) ?? { ended: 0, succeeded: 0 };
-  const mayChange = user.role !== 'viewer';
+  const mayChange = can('manage_webhooks');
   const delivery = deliveryTexts[language];
   return {
     title: webhook.url,

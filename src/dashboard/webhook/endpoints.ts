@@ -176,7 +176,7 @@ function endpointList(request: PageRequest): List<ListedEndpoint, object> {
 const noneEnded = { ended: 0, succeeded: 0 };
 
 async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
-  const { user, language, base } = request;
+  const { can, language, base } = request;
   const text = webhookTexts[language];
   const { results } = await showList(request, endpointList(request));
   const isFaulty = (shown.faults?.size ?? 0) > 0;
@@ -188,7 +188,7 @@ async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAn
       <p>${text.lead}</p>
       <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${text.allDeliveries}</a></p>
       ${results}
-      ${user.role === 'viewer' ? html`<p class="hint">${text.readOnly}</p>` : createForm(request, shown)}
+      ${!can('manage_webhooks') ? html`<p class="hint">${text.readOnly}</p>` : createForm(request, shown)}
     `,
   };
 }

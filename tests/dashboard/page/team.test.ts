@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { commandLineActor } from '../../../src/audit.ts';
-import { accountRoutes } from '../../../src/dashboard/routes.ts';
-import { teamTexts } from '../../../src/dashboard/team/text.ts';
 import { sendMails } from '../../../src/job/send-mail.ts';
 import { rotateKeys } from '../../../src/key-rotation.ts';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
@@ -138,24 +136,6 @@ it('has no column of links while no member has a cell in it', async () => {
   expect((await browser.get('/test/team')).text).not.toContain('New link');
   await browser.post('/test/team', { email: 'second@shop.example', role: 'viewer' });
   expect((await browser.get('/test/team')).text).toContain('New link</th>');
-});
-
-it('states which routes are for owners only, and no other route is', async () => {
-  const said = {
-    team: ['團隊', /^\/team(\/|$)/],
-    activity: ['活動', /^\/activity(\.csv)?$/],
-    'account name': ['帳戶名稱', /^\/settings\/account$/],
-    'low balance warning': ['低餘額提示', /^\/wallet\/threshold$/],
-  } as const;
-  for (const [english, [chinese]] of Object.entries(said)) {
-    expect(teamTexts.en.roleHint).toContain(english);
-    expect(teamTexts['zh-Hant'].roleHint).toContain(chinese);
-  }
-  const subjectsOf = ({ path }: { readonly path: string }) =>
-    Object.entries(said).flatMap(([subject, [, paths]]) => (paths.test(path) ? [subject] : []));
-  const owned = accountRoutes.filter(({ roles }) => !roles.includes('developer'));
-  expect(new Set(owned.flatMap(subjectsOf))).toEqual(new Set(Object.keys(said)));
-  expect(accountRoutes.filter((route) => subjectsOf(route).length > 0)).toEqual(owned);
 });
 
 describe('a withdrawn link', () => {

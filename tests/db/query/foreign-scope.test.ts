@@ -57,6 +57,7 @@ import { commandLineActor } from '../../../src/audit.ts';
 import { settleShipment } from '../../../src/booking/settle.ts';
 import { boundsOfDays } from '../../../src/dashboard/time.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
+import { fullViewer } from '../../../src/user/role.ts';
 import { signedInUser } from '../../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';
@@ -200,7 +201,7 @@ describe('a query for an account finds nothing of another', () => {
     apiKeyUses: (tx, id) => apiKeyUses(tx, id),
     listMembers: async (tx, id) => (await listMembers(tx, id)).filter((user) => user.id === people.own),
     lockOwners: async (tx, id) => (await lockOwners(tx, id)).filter((user) => user === people.own),
-    setRole: (tx, accountId) => setRole(tx, { accountId, id: people.own, role: 'viewer' }),
+    setRole: (tx, accountId) => setRole(tx, { accountId, id: people.own, ...fullViewer }),
     deleteMember: (tx, id) => deleteMember(tx, id, people.own),
     searchAuditEntries: async (tx, id) =>
       (await searchAuditEntries(tx, id, {}, first)).rows.filter(({ subject }) =>

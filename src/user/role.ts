@@ -1,0 +1,131 @@
+import type { OperatorRole, UserRole } from '../../db/table/user.ts';
+
+const everyone = ['owner', 'finance', 'clerk', 'developer', 'viewer'] as const;
+const shippers = ['owner', 'clerk', 'developer'] as const;
+const developers = ['owner', 'developer'] as const;
+
+/** What the roles of an account may see and do. Each page of the dashboard needs one of them (src/dashboard/routes.ts). */
+const accountCapabilities = {
+  /** The home page, and the person's own sign-in, language, emails and saved filters. */
+  use_dashboard: everyone,
+  see_shipments: everyone,
+  /** Names, addresses and contacts of senders and recipients, also on labels, documents and photos. */
+  see_recipients: everyone,
+  /** What a parcel costs. */
+  see_prices: everyone,
+  /** Balance, transactions and statements. */
+  see_wallet: ['owner', 'finance', 'developer', 'viewer'],
+  /** Keys without their secrets, requests, webhooks, events and the change log of the API. */
+  see_developer_pages: ['owner', 'developer', 'viewer'],
+  see_activity: ['owner'],
+  /** Book parcels, batches and returns, and say how files of orders are read. */
+  book: shippers,
+  print: shippers,
+  cancel: shippers,
+  /** Close manifests. */
+  hand_over: shippers,
+  edit_addresses: shippers,
+  edit_products: shippers,
+  /** Ask for money back for a parcel. */
+  dispute_charges: ['owner', 'finance', 'developer'],
+  set_low_balance: ['owner', 'finance'],
+  manage_keys: developers,
+  connect_apps: developers,
+  manage_webhooks: developers,
+  manage_account: ['owner'],
+  manage_team: ['owner'],
+} as const satisfies Record<string, readonly UserRole[]>;
+
+const operators = ['operator', 'operator_support', 'operator_finance'] as const;
+const support = ['operator', 'operator_support'] as const;
+const accounting = ['operator', 'operator_finance'] as const;
+
+/** What the roles of operators may see and do, in all accounts. */
+const operatorCapabilities = {
+  /** The home page, and the person's own sign-in and language. */
+  use_dashboard: operators,
+  /** Accounts with their pages, and the search in all of them. */
+  see_accounts: operators,
+  /** Shipments that need a person, in all accounts. */
+  see_problems: support,
+  /** Decide bookings without a clear result, and record what became of a parcel. */
+  resolve_shipments: support,
+  see_catalog: accounting,
+  see_ledger: accounting,
+  credit_accounts: accounting,
+  /** Correct balances and refund parcels; the role `operator_finance` up to a limit. */
+  refund: accounting,
+  /** Exchange rates, and the rate tables of accounts. */
+  set_rates: accounting,
+  see_health: support,
+  manage_health: ['operator'],
+  manage_accounts: ['operator'],
+  publish_catalog: ['operator'],
+  manage_users: ['operator'],
+  see_installation_activity: ['operator'],
+  manage_installation: ['operator'],
+} as const satisfies Record<string, readonly OperatorRole[]>;
+
+export type Capability = keyof typeof accountCapabilities;
+export type OperatorCapability = keyof typeof operatorCapabilities;
+
+/** What an account may hide from a viewer. Requests and events show both. */
+const hiddenWithoutMoney: readonly Capability[] = ['see_prices', 'see_wallet', 'see_developer_pages'];
+const hiddenWithoutRecipients: readonly Capability[] = ['see_recipients', 'see_developer_pages'];
+
+/** The role of a user of an account, with what the account lets a viewer see. */
+export interface UserRights {
+  readonly role: UserRole;
+  readonly sees_money: boolean;
+  readonly sees_recipients: boolean;
+}
+
+/** What an account lets a viewer see. Default: both. */
+export interface ViewerChoice {
+  readonly seesMoney?: boolean;
+  readonly seesRecipients?: boolean;
+}
+
+/** Rights of an operator in the pages of an account. */
+export const fullViewer = { role: 'viewer', sees_money: true, sees_recipients: true } as const;
+
+/** Returns the rights of a role. Only viewers see less than their role. */
+export function rightsOf<Role extends string>(
+  role: Role,
+  { seesMoney = true, seesRecipients = true }: ViewerChoice = {},
+): Omit<UserRights, 'role'> & { readonly role: Role } {
+  const isViewer = role === 'viewer';
+  return { role, sees_money: seesMoney || !isViewer, sees_recipients: seesRecipients || !isViewer };
+}
+
+/** Returns a role as the activity names it: `viewer, without money`. */
+export function rightsName({
+  role,
+  sees_money,
+  sees_recipients,
+}: Omit<UserRights, 'role'> & { readonly role: string }): string {
+  return [
+    role,
+    ...(sees_money ? [] : ['without money']),
+    ...(sees_recipients ? [] : ['without recipients']),
+  ].join(', ');
+}
+
+/** Returns whether a user of an account may do something. */
+export function userCan({ role, sees_money, sees_recipients }: UserRights, capability: Capability): boolean {
+  const roles: readonly UserRole[] = accountCapabilities[capability];
+  return (
+    roles.includes(role) &&
+    (sees_money || !hiddenWithoutMoney.includes(capability)) &&
+    (sees_recipients || !hiddenWithoutRecipients.includes(capability))
+  );
+}
+
+/** Returns whether an operator may do something. */
+export function operatorCan(
+  { role }: { readonly role: OperatorRole },
+  capability: OperatorCapability,
+): boolean {
+  const roles: readonly OperatorRole[] = operatorCapabilities[capability];
+  return roles.includes(role);
+}
