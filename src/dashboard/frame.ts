@@ -1,62 +1,34 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ComponentChildren, VNode } from 'preact';
 import { html, renderHtml } from '../html.ts';
-import { icon } from '../http/page/page.ts';
 import type { Mode } from '../key-format.ts';
 import type { Language } from '../language.ts';
+import { icon, logo } from '../look/logo.ts';
+import { type SymbolName, symbol } from '../look/symbol.ts';
 import type { Capability } from '../user/role.ts';
 import { activityTexts } from './activity/text.ts';
-import { addressTexts } from './address/text.ts';
-import { batchTexts } from './batch/text.ts';
+import {
+  font,
+  htmx,
+  labelScript,
+  ordersScript,
+  passkeyScripts,
+  pdfLibrary,
+  script,
+  styleSheet,
+} from './assets.ts';
 import { changelogTexts } from './changelog/text.ts';
 import { eventTexts } from './event/text.ts';
 import { homeTexts } from './home/text.ts';
 import { keyTexts } from './key/text.ts';
-import { manifestTexts } from './manifest/text.ts';
-import { productTexts } from './product/text.ts';
 import { requestTexts } from './request/text.ts';
 import { searchTexts } from './search/text.ts';
 import { securityTexts } from './security/text.ts';
 import { settingsTexts } from './settings/text.ts';
-import { shipmentTexts } from './shipment/text.ts';
 import { teamTexts } from './team/text.ts';
 import { sharedTexts } from './text.ts';
-import { RenderedContent, zoneName } from './view/data.ts';
+import { defaultTimeZone, inTimeZone, RenderedContent, zoneName } from './view/data.ts';
 import { withErrorSummary } from './view/field.ts';
-import { walletTexts } from './wallet/text.ts';
 import { webhookTexts } from './webhook/text.ts';
-
-/** A file that pages load. Its path below the dashboard changes with its content, so browsers keep it forever. */
-interface Asset {
-  readonly path: string;
-  readonly type: string;
-  readonly content: Buffer;
-}
-
-export const styleSheet = readAsset('style.css', 'text/css');
-export const script = readAsset('script.js', 'text/javascript');
-const webAuthn = fileURLToPath(import.meta.resolve('@simplewebauthn/browser'));
-/** Scripts of the pages that ask for a passkey: that of the package translates between JSON and WebAuthn's buffers. */
-export const passkeyScripts = [
-  readAsset(path.join(webAuthn, '../../dist/bundle/index.umd.min.js'), 'text/javascript'),
-  readAsset('passkey.js', 'text/javascript'),
-];
-
-/** Draws the label. Its library is loaded by it, and by no page. */
-export const labelScript = readAsset('label.js', 'text/javascript');
-/** Sends a file of orders, and shows what the check of it found. */
-export const ordersScript = readAsset('orders.js', 'text/javascript');
-export const pdfLibrary = readAsset(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), 'text/javascript');
-
-function readAsset(file: string, type: string): Asset {
-  const content = readFileSync(path.resolve(import.meta.dirname, 'asset', file));
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const { name, ext } = path.parse(file);
-  return { path: `/${name}.${hash}${ext}`, type: `${type}; charset=utf-8`, content };
-}
 
 /** Renders the search of the top bar. The script focuses it when `/` is pressed. */
 export function searchBox(
@@ -66,6 +38,7 @@ export function searchBox(
 ): VNode {
   const text = searchTexts[language];
   return html`<form class="search" role="search" aria-label=${text.label} method="get" action=${`${base}/search`}>
+    ${symbol('search')}
     <input
       type="search"
       name="q"
@@ -82,29 +55,112 @@ export function searchBox(
   </form>`;
 }
 
-/** Renders the part of the top bar that a narrow screen shows only when it is opened. */
-export function menuPanel(language: Language, content: ComponentChildren): VNode {
-  return html`<details class="menu">
-    <summary>${sharedTexts[language].menuButton}</summary>
-    <div class="menu-panel">${content}</div>
-  </details>`;
-}
-
 interface MenuItem {
   readonly href: string;
   readonly name: string;
+  readonly symbol?: SymbolName;
   readonly isHere: boolean | undefined;
 }
 
-/** Renders the links to the pages, in groups. */
-export function menu(name: string, groups: readonly (readonly MenuItem[])[]): VNode {
-  return html`<nav aria-label=${name}>
-    ${groups.filter((items) => items.length > 0).map((items) => html`<ul>${items.map(menuItem)}</ul>`)}
-  </nav>`;
+/** Items behind a name. They are open if the page is one of them. */
+interface MenuFold {
+  readonly name: string;
+  readonly symbol: SymbolName;
+  readonly items: readonly MenuItem[];
 }
 
-function menuItem({ href, name, isHere }: MenuItem): VNode {
-  return html`<li><a href=${href} aria-current=${isHere ? 'page' : undefined}>${name}</a></li>`;
+interface FrameTop {
+  readonly language: Language;
+  /** Path of the area's pages. */
+  readonly base: string;
+  /** Path and query of the page, to which a change of the language returns. */
+  readonly page: string;
+  /** Stands below the name of the service. */
+  readonly owner: string;
+  readonly email: string;
+  /** Names the menu; null: the person may open no other page. */
+  readonly menu: string | null;
+  readonly groups: readonly (readonly MenuItem[])[];
+  readonly folds: readonly MenuFold[];
+  /** Pages of the person, in the menu of the account. */
+  readonly own: readonly MenuItem[];
+  readonly search: VNode | null;
+  /** Bar above the page. */
+  readonly notice: VNode | null;
+  /** Small mark beside the search. */
+  readonly mark: VNode | null;
+}
+
+/** Renders the top of a page: the menu, which a wide screen has at the side, the search and the mode. */
+export function frameTop({
+  language,
+  base,
+  page,
+  owner,
+  email,
+  search,
+  notice,
+  mark,
+  ...top
+}: FrameTop): VNode {
+  const text = sharedTexts[language];
+  const next = otherLanguage(language);
+  const fold = ({ name, symbol: shape, items }: MenuFold) =>
+    html`<details class="fold" open=${items.some(({ isHere }) => isHere)}>
+      <summary>${symbol(shape)}<span>${name}</span></summary>
+      <ul>${items.map(menuItem)}</ul>
+    </details>`;
+  return html`<header>
+    ${notice}
+    <div class="bar">
+      <details class="menu">
+        <summary>${symbol('menu')}<span>${text.menuButton}</span></summary>
+        <div class="menu-panel">
+          <p class="brand">
+            ${logo(34)}
+            <span><strong>Sampan</strong> <span title=${owner}>${owner}</span></span>
+          </p>
+          ${
+            top.menu === null
+              ? null
+              : html`<nav aria-label=${top.menu}>
+                  ${top.groups.map((items) => html`<ul>${items.map(menuItem)}</ul>`)} ${top.folds.map(fold)}
+                </nav>`
+          }
+          <details class="fold person" open=${top.own.some(({ isHere }) => isHere)}>
+            <summary>${symbol('account')}<span title=${email}>${email}</span></summary>
+            <ul>
+              ${top.own.map(menuItem)}
+              <li>
+                <form method="post" action=${`${base}/language`}>
+                  <input type="hidden" name="path" value=${page} />
+                  <button name="language" value=${next} lang=${next}>${symbol('language')}<span>${languageNames[next]}</span></button>
+                </form>
+              </li>
+              <li>
+                <form method="post" action=${`${base}/sign-out`}><button>${symbol('signOut')}<span>${text.signOut}</span></button></form>
+              </li>
+            </ul>
+          </details>
+        </div>
+      </details>
+      ${search} ${mark}
+    </div>
+  </header>`;
+}
+
+function menuItem({ href, name, symbol: shape, isHere }: MenuItem): VNode {
+  return html`<li><a href=${href} aria-current=${isHere ? 'page' : undefined}>${shape ? symbol(shape) : null}<span>${name}</span></a></li>`;
+}
+
+/** What stands around the title of a page. */
+export interface PageHead {
+  /** Leads to the list that has the page's object. */
+  readonly back?: readonly [url: string, name: string];
+  /** State or short explanation. */
+  readonly subtitle?: ComponentChildren;
+  /** Links and buttons that begin something, the main one first. */
+  readonly actions?: ComponentChildren;
 }
 
 interface Frame {
@@ -114,6 +170,7 @@ interface Frame {
   readonly root: string;
   readonly nonce: string;
   readonly content: ComponentChildren | RenderedContent;
+  readonly head?: PageHead;
   /** Fields that every form of the page sends. */
   readonly formFields?: Readonly<Record<string, string>>;
   /** Parameters of the address that a change of the language keeps. */
@@ -156,7 +213,10 @@ export function renderFrame(frame: Frame): string {
   const { html: rendered } = RenderedContent.of(frame.content);
   const notice = frame.notice ? renderHtml(frame.notice) : '';
   const content = notice + (frame.hasError ? withErrorSummary(rendered, frame.language) : rendered);
-  const page = renderHtml(pageMarkup(frame)).replace('</main>', () => `${content}</main>`);
+  const page = renderHtml(inTimeZone(frame.signedIn?.timeZone ?? defaultTimeZone, pageMarkup(frame))).replace(
+    '</main>',
+    () => `${content}</main>`,
+  );
   const fields = Object.entries(frame.formFields ?? {});
   const inputs = renderHtml(
     html`${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}`,
@@ -181,8 +241,15 @@ function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame
       <title>${windowTitle}</title>
       <link rel="icon" href=${icon} />
       <link rel="expect" href="#end" blocking="render" />
+      <link rel="preload" href=${root + font.path} as="font" type=${font.type} crossorigin />
       <link rel="stylesheet" href=${root + styleSheet.path} nonce=${nonce} />
       <script type="module" src=${root + script.path} nonce=${nonce}></script>
+      ${
+        signedIn || header
+          ? html`<meta name="htmx-config" content='{"includeIndicatorCSS":false,"history":false}' />
+              <script type="module" src=${root + htmx.path} nonce=${nonce}></script>`
+          : null
+      }
       ${
         usesPasskey
           ? passkeyScripts.map(
@@ -198,19 +265,50 @@ function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame
       }
       ${sendsOrders ? html`<script type="module" src=${root + ordersScript.path} nonce=${nonce}></script>` : null}
     </head>
-    <body>
+    <body class=${signedIn || header ? 'framed' : undefined}>
       <a class="skip" href="#content">${text.skip}</a>
       ${signedIn ? topBar(root, language, signedIn) : header}
-      ${signedIn || header ? null : html`<header class="service"><img src=${icon} alt="" width="32" height="32" /><strong>Sampan</strong></header>`}
+      ${signedIn || header ? null : html`<header class="service">${logo(40)}<strong>Sampan</strong></header>`}
       <main id="content" tabindex="-1">
         ${signedIn?.isFrozen && signedIn.mode === 'live' ? html`<p class="alert">${text.frozen}</p>` : null}
-        <h1>${breakableTitle(title)}</h1>
+        ${pageHead(title, frame.head)}
       </main>
       <div id="end"></div>
+      ${signedIn || header ? dialogs(language) : null}
       ${signedIn ? html`<footer class="zone">${text.zone(zoneName(signedIn.timeZone, language))}</footer>` : null}
       ${signedIn || header ? null : languageLink(language, keep)}
     </body>
   </html>`;
+}
+
+function pageHead(title: string, { back, subtitle, actions }: PageHead = {}): VNode {
+  return html`<div class="head">
+    ${back ? html`<p class="back"><a href=${back[0]}>${symbol('back')}${back[1]}</a></p>` : null}
+    <h1>${breakableTitle(title)}</h1>
+    ${actions ? html`<div class="buttons actions">${actions}</div>` : null}
+    ${subtitle ? html`<p class="subtitle">${subtitle}</p>` : null}
+  </div>`;
+}
+
+/** The drawer and the dialog into which links load a part of another page. The script opens them. */
+function dialogs(language: Language): VNode {
+  const { close } = sharedTexts[language];
+  return html`${(['drawer', 'dialog'] as const).map(
+    (id) => html`<dialog id=${id} class=${id} aria-label=${sharedTexts[language][id]}>
+      <form method="dialog"><button class="quiet" aria-label=${close} title=${close}>${symbol('close')}</button></form>
+      <div class="part" id=${`${id}-part`}></div>
+    </dialog>`,
+  )}`;
+}
+
+/** Attributes of a link that opens its page in the drawer or the dialog; without scripts it opens the page. */
+export function opensIn(place: 'drawer' | 'dialog', url: string, part = '#content > *') {
+  return {
+    'hx-get': url,
+    'hx-select': part,
+    'hx-target': `#${place}-part`,
+    'hx-swap': 'innerHTML ignoreTitle:true',
+  };
 }
 
 /** Lets a line break after the slashes of a path, so that it breaks no word of it. */
@@ -223,62 +321,67 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
   const { mode, pagePath, search, list, can } = signedIn;
   const other: Mode = mode === 'test' ? 'live' : 'test';
   const base = `${root}/${mode}`;
-  const item = (path: string, name: string) => ({
+  const item = (path: string, name: string, shape?: SymbolName) => ({
     href: base + path,
     name,
-    isHere: path === '' ? pagePath === '' : pagePath.startsWith(path),
+    ...(shape ? { symbol: shape } : {}),
+    isHere:
+      path === '' || pagePath.startsWith('/shipments/new')
+        ? pagePath === path
+        : pagePath === path || pagePath.startsWith(`${path}/`),
   });
-  const groups = [
-    [
-      item('', homeTexts[language].title),
-      item('/shipments', shipmentTexts[language].list.title),
-      item('/batches', batchTexts[language].title),
-      item('/manifests', manifestTexts[language].title),
-      ...(can('see_recipients') ? [item('/addresses', addressTexts[language].title)] : []),
-      item('/products', productTexts[language].title),
-      ...(can('see_wallet') ? [item('/wallet', walletTexts[language].title)] : []),
+  const { items } = text;
+  const switchLink = html`<a href=${`${root}/${other}${list}`}>${text.switchTo[other]}</a>`;
+  return frameTop({
+    language,
+    base,
+    page: pagePath + search,
+    owner: signedIn.accountName,
+    email: signedIn.email,
+    menu: text.menu,
+    groups: [
+      [
+        item('', homeTexts[language].title, 'home'),
+        ...(can('book') ? [item('/shipments/new', items.book, 'book')] : []),
+        item('/batches', items.orders, 'orders'),
+        item('/shipments', items.shipments, 'shipment'),
+        item('/manifests', items.handover, 'handover'),
+        ...(can('see_wallet') ? [item('/wallet', items.money, 'money')] : []),
+        ...(can('see_recipients') ? [item('/addresses', items.people, 'people')] : []),
+        item('/products', items.products, 'product'),
+      ],
     ],
-    can('see_developer_pages')
+    folds: can('see_developer_pages')
       ? [
-          item('/keys', keyTexts[language].title),
-          item('/requests', requestTexts[language].title),
-          item('/webhooks', webhookTexts[language].title),
-          item('/events', eventTexts[language].title),
-          item('/changelog', changelogTexts[language].title),
+          {
+            name: items.developers,
+            symbol: 'developer',
+            items: [
+              item('/keys', keyTexts[language].title),
+              item('/requests', requestTexts[language].title),
+              item('/webhooks', webhookTexts[language].title),
+              item('/events', eventTexts[language].title),
+              item('/changelog', changelogTexts[language].title),
+            ],
+          },
         ]
       : [],
-    [
-      ...(can('manage_team') ? [item('/team', teamTexts[language].title)] : []),
-      ...(can('see_activity') ? [item('/activity', activityTexts[language].title)] : []),
-      item('/settings', settingsTexts[language].title),
-      item('/security', securityTexts[language].title),
+    own: [
+      ...(can('manage_team') ? [item('/team', teamTexts[language].title, 'team')] : []),
+      ...(can('see_activity') ? [item('/activity', activityTexts[language].title, 'activity')] : []),
+      item('/settings', settingsTexts[language].title, 'settings'),
+      item('/security', securityTexts[language].title, 'security'),
     ],
-  ];
-  const next = otherLanguage(language);
-  return html`<header>
-    <p class="mode">
-      <strong>${sharedTexts[language].mode[mode]}</strong><span>${sharedTexts[language].modeNotice[mode]}</span>
-      <a href=${`${root}/${other}${list}`}>${sharedTexts[language].switchTo[other]}</a>
-    </p>
-    <div class="bar">
-      <p class="brand"><strong>Sampan</strong> <span title=${signedIn.accountName}>${signedIn.accountName}</span></p>
-      ${searchBox(base, language)}
-      ${menuPanel(
-        language,
-        html`
-          <div class="person">
-            <span>${signedIn.email}</span>
-            <form method="post" action=${`${base}/language`}>
-              <input type="hidden" name="path" value=${pagePath + search} />
-              <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
-            </form>
-            <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
-          </div>
-          ${menu(text.menu, groups)}
-        `,
-      )}
-    </div>
-  </header>`;
+    search: searchBox(base, language),
+    notice:
+      mode === 'test'
+        ? html`<p class="mode"><strong>${text.mode.test}</strong><span>${text.modeNotice.test}</span>${switchLink}</p>`
+        : null,
+    mark:
+      mode === 'live'
+        ? html`<p class="mode"><strong title=${text.modeNotice.live}>${text.mode.live}</strong>${switchLink}</p>`
+        : null,
+  });
 }
 
 function languageLink(language: Language, keep: Readonly<Record<string, string>>): VNode {

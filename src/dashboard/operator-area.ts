@@ -4,11 +4,12 @@ import { hasPasskey } from '../../db/query/user/passkey.ts';
 import { CatalogUploads } from '../catalog-upload/catalog-uploads.ts';
 import { HttpError } from '../contract/errors.ts';
 import { html } from '../html.ts';
+import type { SymbolName } from '../look/symbol.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { passkeySite } from '../user/passkey.ts';
 import { type OperatorCapability, operatorCan } from '../user/role.ts';
 import { activityTexts } from './activity/text.ts';
-import { languageNames, menu, menuPanel, searchBox } from './frame.ts';
+import { frameTop, searchBox } from './frame.ts';
 import { catalogTexts } from './operator/catalog/text.ts';
 import { rateTexts } from './operator/exchange-rates.ts';
 import { operatorTexts } from './operator/text.ts';
@@ -19,7 +20,6 @@ import { operatorAccountRoutes, operatorMatcher, operatorRoutes, setUpPath, setU
 import { securityTexts } from './security/text.ts';
 import { settingsTexts } from './settings/text.ts';
 import type { Site } from './site.ts';
-import { sharedTexts } from './text.ts';
 import { alertText } from './view/field.ts';
 
 /** The pages of operators. A session of an account's user opens none of them. */
@@ -85,50 +85,45 @@ function operatorBar({ base, user, language, can }: OperatorRequest, page: Reque
   const text = operatorTexts[language];
   const path = page ? page.path.replace(/^\/operator\/?/, '/') : null;
   const search = page ? new URL(page.originalUrl, 'http://dashboard').search : '';
-  const next = language === 'en' ? 'zh-Hant' : 'en';
-  const item = (itemPath: string, name: string) => ({
+  const item = (itemPath: string, name: string, symbol: SymbolName) => ({
     href: base + (itemPath === '/' ? '' : itemPath),
     name,
+    symbol,
     isHere: itemPath === '/' ? path === '/' || path?.startsWith('/accounts') : path?.startsWith(itemPath),
   });
-  const offered = (needs: OperatorCapability, itemPath: string, name: string) =>
-    can(needs) ? [item(itemPath, name)] : [];
-  const groups = [
-    [item('/', text.accounts.title), ...offered('manage_users', '/users', userAdminTexts[language].title)],
-    [
-      ...offered('see_catalog', '/catalog', catalogTexts[language].title),
-      ...offered('set_rates', '/rates', rateTexts[language].title),
+  const offered = (needs: OperatorCapability, itemPath: string, name: string, symbol: SymbolName) =>
+    can(needs) ? [item(itemPath, name, symbol)] : [];
+  return frameTop({
+    language,
+    base,
+    page: (path ?? setUpPath) + search,
+    owner: text.operator,
+    email: user.email,
+    menu: path === null ? null : text.menu,
+    groups: [
+      [
+        item('/', text.accounts.title, 'team'),
+        ...offered('manage_users', '/users', userAdminTexts[language].title, 'account'),
+        ...offered('see_problems', '/unconfirmed', text.unconfirmed.title, 'problem'),
+      ],
+      [
+        ...offered('see_catalog', '/catalog', catalogTexts[language].title, 'catalog'),
+        ...offered('set_rates', '/rates', rateTexts[language].title, 'rate'),
+        ...offered('see_ledger', '/ledger', text.ledger.title, 'ledger'),
+        ...offered('see_health', '/health', text.health.title, 'health'),
+      ],
     ],
-    [
-      ...offered('see_problems', '/unconfirmed', text.unconfirmed.title),
-      ...offered('see_health', '/health', text.health.title),
-      ...offered('see_ledger', '/ledger', text.ledger.title),
-    ],
-    [
-      ...offered('see_installation_activity', '/activity', activityTexts[language].title),
-      item('/settings', settingsTexts[language].title),
-      item('/security', securityTexts[language].title),
-    ],
-  ];
-  return html`<header class="operator">
-    <p class="mode"><strong>${text.operator}</strong><span>${text.notice}</span></p>
-    <div class="bar">
-      <p class="brand"><strong>Sampan</strong></p>
-      ${path === null ? null : searchBox(base, language, text.search.placeholder)}
-      ${menuPanel(
-        language,
-        html`
-          <div class="person">
-            <span>${user.email}</span>
-            <form method="post" action=${base + languagePath}>
-              <input type="hidden" name="path" value=${(path ?? setUpPath) + search} />
-              <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
-            </form>
-            <form method="post" action=${`${base}/sign-out`}><button>${sharedTexts[language].signOut}</button></form>
-          </div>
-          ${path === null ? null : menu(text.menu, groups)}
-        `,
-      )}
-    </div>
-  </header>`;
+    folds: [],
+    own:
+      path === null
+        ? []
+        : [
+            ...offered('see_installation_activity', '/activity', activityTexts[language].title, 'activity'),
+            item('/settings', settingsTexts[language].title, 'settings'),
+            item('/security', securityTexts[language].title, 'security'),
+          ],
+    search: path === null ? null : searchBox(base, language, text.search.placeholder),
+    notice: null,
+    mark: html`<p class="mode"><strong title=${text.notice}>${text.operator}</strong></p>`,
+  });
 }

@@ -10,6 +10,7 @@ import type { JobQueues } from '../queue/job-queues.ts';
 import type { Capability, OperatorCapability } from '../user/role.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form, UploadedFile, UploadLimits } from './form.ts';
+import type { PageHead } from './frame.ts';
 import type { RenderedContent } from './view/data.ts';
 
 /** A request of a signed-in person, of an account or an operator. The pages of a person's own sign-in need no more. */
@@ -67,6 +68,7 @@ export interface OperatorRequest extends PersonRequest {
 export type PersonAnswer =
   | {
       readonly title: string;
+      readonly head?: PageHead;
       readonly content: VNode | RenderedContent;
       readonly status?: number;
       /** The browser loads the page again after this time. */

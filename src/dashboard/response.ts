@@ -19,6 +19,9 @@ export const guardDashboard: RequestHandler = (request, response, next) => {
         styleSrc: [`'nonce-${nonce}'`],
         scriptSrc: [`'nonce-${nonce}'`],
         imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        // Parts of pages are loaded from the dashboard itself.
+        connectSrc: ["'self'"],
         objectSrc: ["'self'"],
         // The label's object is a frame too.
         frameSrc: ["'self'"],
@@ -32,12 +35,6 @@ export const guardDashboard: RequestHandler = (request, response, next) => {
     referrerPolicy: { policy: 'same-origin' },
   })(request, response, next);
 };
-
-/** Lets the script of the page send requests to the dashboard, which no other page needs. */
-export function permitRequests(response: Response): void {
-  const policy = response.get('Content-Security-Policy');
-  response.set('Content-Security-Policy', `${policy};connect-src 'self'`);
-}
 
 /** Lets a form of the page lead to another site: some browsers check the redirect that answers a form too. */
 export function permitLeaving(response: Response): void {

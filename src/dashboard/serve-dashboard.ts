@@ -7,8 +7,8 @@ import { errorResponse } from '../http/response.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { accountArea } from './account-area.ts';
+import { assets } from './assets.ts';
 import { FormSubmissions, formAgain } from './form-submissions.ts';
-import { labelScript, ordersScript, passkeyScripts, pdfLibrary, script, styleSheet } from './frame.ts';
 import { operatorArea } from './operator-area.ts';
 import { guardDashboard, isOwnForm } from './response.ts';
 import { createAreaRouter, type OpenedPage } from './router.ts';
@@ -84,14 +84,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   };
 
   const router = Router({ caseSensitive: true });
-  for (const { path, type, content } of [
-    styleSheet,
-    script,
-    labelScript,
-    ordersScript,
-    pdfLibrary,
-    ...passkeyScripts,
-  ]) {
+  for (const { path, type, content } of assets) {
     const serve = staticDocument(() => content, { type, maxAgeSeconds: 'forever' });
     router.route(path).get(serve).all(supportsOnly('GET, HEAD'));
   }

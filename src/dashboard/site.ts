@@ -16,8 +16,8 @@ import { chooseLanguage, type Language } from '../language.ts';
 import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
-import { renderFrame, type SignedInFrame } from './frame.ts';
-import { createCompressor, permitRequests } from './response.ts';
+import { type PageHead, renderFrame, type SignedInFrame } from './frame.ts';
+import { createCompressor } from './response.ts';
 import { securityTexts } from './security/text.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';
 import { signInTexts } from './sign-in/text.ts';
@@ -40,6 +40,7 @@ export interface PageFrame {
 /** A page as it is sent, with or without a session. */
 interface SentPage extends PageFrame {
   readonly title: string;
+  readonly head?: PageHead;
   readonly content: ComponentChildren | RenderedContent;
   readonly language: Language;
   readonly refreshSeconds?: number;
@@ -122,7 +123,6 @@ export class Site {
 
   sendPage(response: Response, status: number, { refreshSeconds, ...sent }: SentPage): void {
     const { nonce } = response.locals;
-    if (sent.drawsLabel || sent.sendsOrders) permitRequests(response);
     if (refreshSeconds !== undefined) response.set('Refresh', String(refreshSeconds));
     const page = renderFrame({ ...sent, nonce, root: this.root, hasError: status >= 400 });
     const compressor = createCompressor(response.status(status).type('html'));

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { labelScript, ordersScript, pdfLibrary, script, styleSheet } from '../../src/dashboard/frame.ts';
+import {
+  font,
+  htmx,
+  labelScript,
+  ordersScript,
+  pdfLibrary,
+  script,
+  styleSheet,
+} from '../../src/dashboard/assets.ts';
 import { TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -19,13 +27,28 @@ it('the sign-in shows the name and the icon of the service', async () => {
   const { text } = await new TestBrowser(service).get('/sign-in');
   expect(text).toMatch(/<title>[^<]+ – Sampan<\/title>/);
   expect(text).toMatch(
-    /<link rel="icon" href="(data:image\/[^"]+)"[\s\S]*<header class="service"><img src="\1"[^>]*><strong>Sampan<\/strong>/,
+    /<link rel="icon" href="data:image\/svg[^"]+"[\s\S]*<header class="service"><svg class="logo"[\s\S]*<\/svg><strong>Sampan<\/strong>/,
   );
+});
+
+it("the style sheet names the typeface, which is preloaded, has the policy's permission and is kept forever", async () => {
+  const browser = new TestBrowser(service);
+  const { headers: page, text } = await browser.get('/sign-in');
+  expect(text).toContain(
+    `<link rel="preload" href="/dashboard${font.path}" as="font" type="font/woff2" crossorigin`,
+  );
+  expect(page.get('content-security-policy')).toContain("font-src 'self'");
+  expect(styleSheet.content.toString()).toContain(`url("${font.path.slice(1)}")`);
+  const { status, headers } = await browser.get(font.path);
+  expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(font.content.length).toBeLessThan(50_000);
 });
 
 describe.each([
   ['the style sheet', styleSheet],
   ['the script', script],
+  ['htmx', htmx],
   ['the script that draws a label', labelScript],
   ['the script that checks orders', ordersScript],
   ['its library', pdfLibrary],

@@ -63,7 +63,6 @@ const htmlAsText: Readonly<Record<string, string>> = {
   'src/dashboard/form-submissions.ts': 'shows a page that was rendered before',
   'src/dashboard/frame.ts': 'puts a page that was rendered before into its frame',
   'src/dashboard/view/field.ts': 'puts the summary of errors before such a page',
-  'src/http/page/page.ts': 'has the icon as SVG',
   'src/label/render/bitmap.ts': 'draws labels as SVG, which has numbers and colors alone',
   'src/http/page/serve-docs.ts': 'has the one page of Swagger UI',
 };

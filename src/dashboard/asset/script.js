@@ -1,12 +1,13 @@
-// Everything works without this script. It serves the buttons that copy a text, the key of the search, and forms that are sent once.
-// Style sheets hide those buttons where scripts are off: a button that a script adds would move the page.
-for (const button of document.querySelectorAll('[data-copy]')) {
-  const source = document.getElementById(button.dataset.copy);
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(source.textContent);
-    button.textContent = button.dataset.copied;
-  });
-}
+// Everything works without this script. It serves the buttons that copy a text, the key of the search, forms that are sent
+// once, and the drawer and the dialog, into which htmx loads parts of pages.
+// Style sheets hide the copy buttons where scripts are off: a button that a script adds would move the page.
+document.addEventListener('click', async ({ target }) => {
+  const button = target.closest('[data-copy], [data-copy-text]');
+  if (!button) return;
+  const { copy, copyText, copied } = button.dataset;
+  await navigator.clipboard.writeText(copyText ?? document.getElementById(copy).textContent);
+  if (copied) button.textContent = copied;
+});
 
 // The key "/" moves to the search, except while a person types.
 document.addEventListener('keydown', (event) => {
@@ -32,3 +33,14 @@ addEventListener('pageshow', () => {
 function setDisabled(form, isDisabled) {
   for (const button of form.querySelectorAll('button')) button.disabled = isDisabled;
 }
+
+// A part that was loaded into the drawer or the dialog is shown.
+document.addEventListener('htmx:after:swap', ({ detail: { ctx } }) => {
+  const dialog = ctx.target?.closest?.('dialog');
+  if (dialog && !dialog.open) dialog.showModal();
+});
+
+// A click beside the drawer or the dialog closes it.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLDialogElement) target.close();
+});

@@ -101,7 +101,7 @@ export const defaultTimeZone = 'Asia/Hong_Kong';
 const zone = createContext(defaultTimeZone);
 
 /** Shows the times in some content in a zone. */
-function inTimeZone(timeZone: string, content: ComponentChildren): VNode {
+export function inTimeZone(timeZone: string, content: ComponentChildren): VNode {
   return html`<${zone.Provider} value=${timeZone}>${content}<//>`;
 }
 
@@ -221,6 +221,13 @@ export function badge(name: string, tone: string): VNode {
 /** Renders the button that copies the text of an element. Without scripts it is hidden. */
 export function copyButton(id: string, language: Language, name = sharedTexts[language].copy): VNode {
   return html`<button type="button" data-copy=${id} data-copied=${sharedTexts[language].copied}>${name}</button>`;
+}
+
+/** Renders an id shortened, such as `shp_…a1b2`, with a button that copies the whole. */
+export function shortId(id: string, language: Language): VNode {
+  const { copy, copied } = sharedTexts[language];
+  const short = id.replace(/^([a-z]+_)?.*(.{4})$/, '$1…$2');
+  return html`<code class="short" title=${id}>${short}</code> <button type="button" class="quiet" data-copy-text=${id} data-copied=${copied}>${copy}</button>`;
 }
 
 /** Content of a page that is rendered, with its texts escaped. */

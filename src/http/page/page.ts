@@ -2,22 +2,16 @@ import { createHash } from 'node:crypto';
 import helmet from 'helmet';
 import type { VNode } from 'preact';
 import { html, renderPage, styleElement } from '../../html.ts';
-
-/** A sampan under sail, in a view box of 48 by 48. */
-const sampan =
-  '<path d="M4 30h40c-2 7-8 11-14 11H18C12 41 6 37 4 30z"/><path d="M22 6v21H9C11 17 15 10 22 6z"/><path d="M26 11c7 3 11 9 12 16H26z" opacity=".6"/>';
-
-/** Address of the icon of every page. It holds the picture, so it needs no request. */
-export const icon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="#0b8068">${sampan}</svg>`)}`;
+import { icon, logo } from '../../look/logo.ts';
+import { tokens } from '../../look/tokens.ts';
 
 const style = `
-:root{color-scheme:light dark;--ink:#16202b;--soft:#566373;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57}
-@media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#a3b0bc;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5}}
+${tokens}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 var(--font)}
 main{max-width:46rem;margin:0 auto;padding:2.5rem 1rem}
 header{display:flex;align-items:center;gap:1rem;margin-bottom:1rem}
-header svg{width:3.25rem;height:3.25rem;flex:none;color:var(--mark)}
+header svg{flex:none}
 h1{font-size:2rem;line-height:1.1;margin:0}
 header p{margin:.25rem 0 0;color:var(--soft);font-size:.875rem}
 .lead{font-size:1.125rem;margin:0 0 1.5rem}
@@ -30,7 +24,7 @@ li span{display:block;color:var(--soft);font-size:.875rem}
 section{height:auto}
 h2{font-size:1rem;margin:0 0 .25rem}
 section p{margin:.25rem 0 0;color:var(--soft)}
-code{font:.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--ink);background:var(--ground);border-radius:.25rem;padding:.125rem .375rem;overflow-wrap:anywhere}
+code{font:.875rem/1.5 var(--mono);color:var(--ink);background:var(--ground);border-radius:.25rem;padding:.125rem .375rem;overflow-wrap:anywhere}
 ul.changes{display:block;list-style:disc;padding-left:1.25rem;margin:.5rem 0 0}
 ul.changes li{margin:.375rem 0}
 ul.changes li:target{outline:.125rem solid var(--mark);outline-offset:.25rem}
@@ -87,7 +81,7 @@ export function pageText({ title, heading, subtitle, head, content }: PageParts)
     <body>
       <main>
         <header>
-          <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: sampan }} />
+          ${logo(52)}
           <div><h1>${heading}</h1><p>${subtitle}</p></div>
         </header>
         ${content}

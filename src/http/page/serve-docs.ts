@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import helmet from 'helmet';
 import type { WorkContext } from '../../context.ts';
-import { icon } from './page.ts';
+import { icon } from '../../look/logo.ts';
 import { staticDocument } from './static-document.ts';
 
 const page = `<!doctype html>

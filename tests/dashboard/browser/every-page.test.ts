@@ -129,7 +129,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     await signInByLink(page, service, { email: 'phone@shop.example' });
     const heightOf = async () => (await page.locator('header').boundingBox())?.height;
     expect(await heightOf()).toBeLessThan(160);
-    const wallet = page.getByRole('link', { name: 'Wallet', exact: true });
+    const wallet = page.getByRole('link', { name: 'Money', exact: true });
     expect(await wallet.isVisible()).toBe(false);
     await page.click('.menu summary');
     expect(await wallet.isVisible()).toBe(true);
