@@ -201,6 +201,7 @@ const repeatable: ReadonlySet<string> = new Set([
   'updateAddress',
   'updateProduct',
   'printLabels',
+  'markShipmentsPrinted',
 ]);
 
 /**

@@ -13,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   getShipmentLabel: 'shipments.label',
   getShipmentDocument: 'shipments.document',
   printLabels: 'shipments.printLabels',
+  markShipmentsPrinted: 'shipments.markPrinted',
   listAddresses: 'addresses.list',
   createAddress: 'addresses.create',
   getAddress: 'addresses.retrieve',

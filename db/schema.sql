@@ -1018,6 +1018,8 @@ create table shipment (
   return_of text,
   manifest_id text,
   duties_charged_cents bigint,
+  printed_at timestamp with time zone,
+  printed_by text,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_check CHECK (((test_charged_cents IS NULL) = (test_settled_at IS NULL))),
@@ -1027,7 +1029,7 @@ create table shipment (
   constraint shipment_pkey PRIMARY KEY (account_id, tracking_number),
   constraint shipment_total_cents_check CHECK ((total_cents >= 0))
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
-CREATE INDEX shipment_attention ON public.shipment USING btree (account_id, livemode, status, created_at, tracking_number) INCLUDE (destination_country, service_code) WHERE (visible AND (status <> 'delivered'::text));
+CREATE INDEX shipment_attention ON public.shipment USING btree (account_id, livemode, status, created_at, tracking_number) INCLUDE (destination_country, service_code, printed_at) WHERE (visible AND (status <> 'delivered'::text));
 CREATE INDEX shipment_cancelling ON public.shipment USING btree (cancel_locked_until) WHERE (cancel_locked_until IS NOT NULL);
 CREATE INDEX shipment_country ON public.shipment USING btree (account_id, livemode, destination_country, created_at, tracking_number) WHERE visible;
 CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at) WHERE visible;
@@ -1036,7 +1038,7 @@ CREATE INDEX shipment_label_ask ON public.shipment USING btree (label_ask_at) WH
 CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracking_number, account_id, livemode) WHERE (last_mile_tracking_number IS NOT NULL);
 CREATE INDEX shipment_manifest ON public.shipment USING btree (account_id, manifest_id, tracking_number) WHERE (manifest_id IS NOT NULL);
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops) WHERE visible;
-CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at, tracking_number) INCLUDE (status, sub_status, delivered_at, destination_country, service_code) WHERE visible;
+CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at, tracking_number) INCLUDE (status, sub_status, delivered_at, destination_country, service_code, printed_at) WHERE visible;
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
 CREATE UNIQUE INDEX shipment_number ON public.shipment USING btree (tracking_number);
 CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (status <> 'cancelled'::text));

@@ -1197,6 +1197,14 @@ export const toolContracts = {
         return_of: {
           type: "string",
           description: "Only returns of this shipment."
+        },
+        is_printed: {
+          type: "string",
+          enum: [
+            "true",
+            "false"
+          ],
+          description: "false: only shipments whose label is not printed yet (printed_at is null)."
         }
       }
     },

@@ -177,7 +177,8 @@ export const declarations = {
       waybill_number: "text",
       cursor: "text",
       limit: "integer",
-      return_of: "text"
+      return_of: "text",
+      is_printed: "text"
     },
     responses: {
       "200": {
@@ -787,6 +788,48 @@ export const declarations = {
         requiredHeaders: ["X-Request-Id", ...counted],
         optionalHeaders: []
       },
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
+  },
+  markShipmentsPrinted: {
+    id: "markShipmentsPrinted",
+    method: "POST",
+    path: "/labels/printed",
+    tag: "shipment",
+    scopes: ["shipments:write"],
+    idempotency: null,
+    body: "required",
+    bodyList: null,
+    maxBodyBytes: 65536,
+    bodyValidation: "before",
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "MarkPrintedReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: ["application/json"],
+        schema: "MarkPrintedBadRequestReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWrite,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
       "413": shared.PayloadTooLarge,
       "415": shared.UnsupportedMediaType,
       "417": shared.ExpectationFailed,

@@ -16,6 +16,7 @@ export type OperationId =
   | 'getShipmentLabel'
   | 'getShipmentDocument'
   | 'printLabels'
+  | 'markShipmentsPrinted'
   | 'listShipmentBatches'
   | 'getShipmentBatch'
   | 'listShipmentBatchOrders'
@@ -82,6 +83,7 @@ export interface OperationSysCodes {
   getShipmentLabel: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'SHIPMENT_CANCELLED' | 'LABEL_FORMAT_UNAVAILABLE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'LABEL_DOWNLOAD_FAILED' | 'LABEL_NOT_READY' | 'SERVICE_UNAVAILABLE';
   getShipmentDocument: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'SHIPMENT_CANCELLED' | 'DOCUMENT_NOT_APPLICABLE' | 'SHIPMENT_ANONYMIZED' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   printLabels: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'LABELS_MISSING' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  markShipmentsPrinted: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listShipmentBatches: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   getShipmentBatch: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   listShipmentBatchOrders: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
@@ -147,6 +149,7 @@ export interface DefaultedQuery {
   getShipmentLabel: never;
   getShipmentDocument: never;
   printLabels: never;
+  markShipmentsPrinted: never;
   listShipmentBatches: 'limit';
   getShipmentBatch: never;
   listShipmentBatchOrders: 'limit';
@@ -212,6 +215,7 @@ export interface DefaultedBody {
   getShipmentLabel: never;
   getShipmentDocument: never;
   printLabels: never;
+  markShipmentsPrinted: never;
   listShipmentBatches: never;
   getShipmentBatch: never;
   listShipmentBatchOrders: never;

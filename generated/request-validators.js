@@ -13,6 +13,7 @@ export const {
   createShipmentReturnBody,
   validateShipmentReturnBody,
   printLabelsBody,
+  markShipmentsPrintedBody,
   createManifestBody,
   quoteRatesBody,
   createWebhookBody,
@@ -3540,6 +3541,73 @@ validate_PrintLabelsRequest.errors = vErrors;
 return errors === 0;
 }
 
+
+function validate_MarkPrintedRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 101){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 101},message:"must NOT have more than 101 properties"});
+errors++;
+}
+if(data.ids === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"},message:"must have required property '"+"ids"+"'"});
+errors++;
+}
+if(data.ids !== undefined){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+if(data0.length <= 100){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func_cc6177c1(data1) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(func_cc6177c1(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 101){
+for(const key0 in data){
+if(!(key0 === "ids")){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_MarkPrintedRequest.errors = vErrors;
+return errors === 0;
+}
+
 const pattern_8a8d9ce2 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const formats_de17dabf = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 
@@ -6987,6 +7055,7 @@ return {
   createShipmentReturnBody: validate_ShipmentReturnRequest,
   validateShipmentReturnBody: validate_ShipmentReturnRequest,
   printLabelsBody: validate_PrintLabelsRequest,
+  markShipmentsPrintedBody: validate_MarkPrintedRequest,
   createManifestBody: validate_ManifestCreateRequest,
   quoteRatesBody: validate_RateQuoteRequest,
   createWebhookBody: validate_WebhookCreateRequest,
@@ -7030,6 +7099,8 @@ export const {
   getShipmentDocumentQuery,
   printLabelsPath,
   printLabelsQuery,
+  markShipmentsPrintedPath,
+  markShipmentsPrintedQuery,
   listShipmentBatchesPath,
   listShipmentBatchesQuery,
   getShipmentBatchPath,
@@ -7153,8 +7224,9 @@ validate_listShipmentsPath.errors = vErrors;
 return errors === 0;
 }
 
-const schema_bd8851f9 = {"$id":"listShipmentsQuery","maxProperties":113,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
+const schema_396dff0d = {"$id":"listShipmentsQuery","maxProperties":114,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"is_printed":{"$ref":"contract#/components/schemas/PrintedFilter"}},"required":[],"additionalProperties":false};
 const schema_8a14373e = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"]};
+const schema_589624e2 = {"type":"string","enum":["true","false"]};
 const func_2399dbde = runtime____src_text_ts.visibleCode;
 const func_63f8c857 = (text) => text.length > 2048 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func_191f75b3 = Object.prototype.hasOwnProperty;
@@ -7171,8 +7243,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
 }
-if(Object.keys(data).length > 113){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 113},message:"must NOT have more than 113 properties"});
+if(Object.keys(data).length > 114){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 114},message:"must NOT have more than 114 properties"});
 errors++;
 }
 if(data.reference_no !== undefined){
@@ -7471,9 +7543,20 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 113){
+if(data.is_printed !== undefined){
+let data1 = data.is_printed;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_printed",schemaPath:"contract#/components/schemas/PrintedFilter/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((data1 === "true") || (data1 === "false"))){
+(vErrors ??= []).push({instancePath:instancePath+"/is_printed",schemaPath:"contract#/components/schemas/PrintedFilter/enum",keyword:"enum",params:{allowedValues: schema_589624e2.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 114){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_bd8851f9.properties, key0))){
+if(!(func_191f75b3.call(schema_396dff0d.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -8787,7 +8870,6 @@ validate_listAddressesQuery.errors = vErrors;
 return errors === 0;
 }
 
-const schema_589624e2 = {"type":"string","enum":["true","false"]};
 
 function validate_listProductsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listProductsQuery" */;
@@ -9057,6 +9139,8 @@ return {
   getShipmentDocumentQuery: validate_listShipmentsPath,
   printLabelsPath: validate_listShipmentsPath,
   printLabelsQuery: validate_listShipmentsPath,
+  markShipmentsPrintedPath: validate_listShipmentsPath,
+  markShipmentsPrintedQuery: validate_listShipmentsPath,
   listShipmentBatchesPath: validate_listShipmentsPath,
   listShipmentBatchesQuery: validate_listShipmentBatchesQuery,
   getShipmentBatchPath: validate_getShipmentBatchPath,
@@ -9206,6 +9290,7 @@ export const requestValidators = {
   getShipmentLabel: { path: getShipmentLabelPath, query: getShipmentLabelQuery, body: null },
   getShipmentDocument: { path: getShipmentDocumentPath, query: getShipmentDocumentQuery, body: null },
   printLabels: { path: printLabelsPath, query: printLabelsQuery, body: printLabelsBody },
+  markShipmentsPrinted: { path: markShipmentsPrintedPath, query: markShipmentsPrintedQuery, body: markShipmentsPrintedBody },
   listShipmentBatches: { path: listShipmentBatchesPath, query: listShipmentBatchesQuery, body: null },
   getShipmentBatch: { path: getShipmentBatchPath, query: getShipmentBatchQuery, body: null },
   listShipmentBatchOrders: { path: listShipmentBatchOrdersPath, query: listShipmentBatchOrdersQuery, body: null },

@@ -26,6 +26,7 @@ export const servedFiles: readonly string[] = [
   "docs/getShipmentLabel.md",
   "docs/getShipmentDocument.md",
   "docs/printLabels.md",
+  "docs/markShipmentsPrinted.md",
   "docs/listShipmentBatches.md",
   "docs/getShipmentBatch.md",
   "docs/listShipmentBatchOrders.md",

@@ -91,6 +91,7 @@ export type AuditAction =
   | 'manifest.requested'
   | 'manifest.resolved'
   | 'shipment.booked'
+  | 'shipment.printed'
   | 'shipment.cancel_requested'
   | 'filter.saved'
   | 'filter.removed'

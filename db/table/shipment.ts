@@ -166,6 +166,10 @@ export interface ShipmentTable {
   anonymized_at: Timestamp | null;
   /** Manifest that the shipment is on; null: none. Changed under the lock of the row. */
   manifest_id: string | null;
+  /** When the label was first printed; null: not yet. */
+  printed_at: Timestamp | null;
+  /** Who printed it: address of the user, id of the API key, or name of the command line. Only for pages. */
+  printed_by: string | null;
   /** Tracking number of the shipment that a return brings back; null: not a return. */
   return_of: string | null;
 }

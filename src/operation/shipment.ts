@@ -13,6 +13,7 @@ import { documentFileName, readCustomsDocument } from '../customs/read-document.
 import { pageReply, readCursor, readInstant } from '../http/query.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { labelMediaTypes, readLabelStyle } from '../label/label-style.ts';
+import { markPrinted } from '../label/mark-printed.ts';
 import { printLabelsInOneFile } from '../label/print-labels.ts';
 import { readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
@@ -169,6 +170,11 @@ export const printLabels: Handler<'printLabels'> = async (context, { scope, body
     },
   };
 };
+
+export const markShipmentsPrinted: Handler<'markShipmentsPrinted'> = async (
+  context,
+  { scope, actor, body: { ids } },
+) => ({ status: 200, data: await markPrinted(context, { scope, actor: actor() }, ids) });
 
 export const getShipmentPod: Handler<'getShipmentPod'> = async (
   context,

@@ -26,6 +26,7 @@ const bodies: Partial<Record<string, object>> = {
   updateProduct: { archived: true },
   quoteRates: { weight_kg: 1, destination_country: 'US' },
   printLabels: { ids: ['SMP0000000000000'] },
+  markShipmentsPrinted: { ids: ['SMP0000000000000'] },
   createWebhook: { url: 'https://hooks.example/sampan', events: ['*'] },
   updateWebhook: { description: 'orders' },
 };

@@ -57,6 +57,7 @@ describe('200', () => {
         'destination_country',
         'livemode',
         'label_available',
+        'printed_at',
         'total_hkd',
         'created_at',
         'updated_at',

@@ -117,6 +117,10 @@ const byFilter: Readonly<
   created_before: [list({ created_before: at }), /using shipment_newest/],
   updated_after: [list({ updated_after: at }, null, 'updated'), /using shipment_feed/],
   return_of: [list({ return_of: 'SMP510' }), /using shipment_returns/],
+  is_printed: [
+    list({ status: 'label_created', is_printed: 'false' }),
+    /Index Only Scan Backward using shipment_attention/,
+  ],
   manifest_id: [list({ manifest_id: 'mft_500' }), /using shipment_manifest/],
   is_unconfirmed: [search({ is_unconfirmed: true }), /using shipment_/],
   recipient_name: [search({ recipient_name: 'nobody' }), /Limit.*Index Scan Backward using shipment_newest/s],

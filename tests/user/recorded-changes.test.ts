@@ -97,6 +97,11 @@ describe('every operation that changes something', () => {
     validateAddress: reads,
     quoteRates: reads,
     printLabels: reads,
+    markShipmentsPrinted: {
+      entries: ['shipment.printed'],
+      isOnce: true,
+      send: async () => send('post', '/labels/printed', { ids: [await book()] }),
+    },
     cancelShipment: {
       entries: ['shipment.cancel_requested'],
       send: async () => send('post', `/shipments/${await book()}/cancel`),

@@ -157,6 +157,8 @@ const unsetColumns = {
   cancel_idempotency_key: null,
   cancel_unconfirmed_since: null,
   manifest_id: null,
+  printed_at: null,
+  printed_by: null,
   sub_status: null,
   last_mile_at: null,
   label_ready_at: null,

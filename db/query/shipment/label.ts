@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { inAccountSql, takeByAccount } from '../../cluster.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
+import type { Database } from '../../table/index.ts';
 import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
 import type { ShipmentRow } from './shipment.ts';
 
@@ -156,4 +157,46 @@ export async function findShipments(
     .where('visible', '=', true)
     .where('tracking_number', '=', sql<string>`any(${trackingNumbers})`)
     .execute();
+}
+
+/** Locks the visible shipments among these numbers until the transaction ends, in the order of their numbers. */
+export async function lockPrinted(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  trackingNumbers: readonly string[],
+): Promise<readonly ShipmentRow[]> {
+  return tx
+    .selectFrom('shipment')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('visible', '=', true)
+    .where('tracking_number', '=', sql<string>`any(${trackingNumbers})`)
+    .orderBy('tracking_number')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+// Raw: stamps of the feed and the change in one statement.
+const print = statement<{ tracking_number: string; printed_at: string }>()({
+  parameters: ['accountId', 'trackingNumbers', 'by'],
+  text: (p) => `with stamp as (
+        select stamp_feed(account_id, livemode, cardinality(${p.trackingNumbers}::text[])) as first from shipment
+        where account_id = ${p.accountId} and tracking_number = (${p.trackingNumbers}::text[])[1]
+      )
+      update shipment s set printed_at = sampan_clock(), printed_by = ${p.by},
+        updated_at = stamp.first + (w.ordinal - 1) * interval '1 microsecond'
+      from stamp, unnest(${p.trackingNumbers}::text[]) with ordinality w (tracking_number, ordinal)
+      where s.account_id = ${p.accountId} and s.tracking_number = w.tracking_number
+      returning s.tracking_number, s.printed_at`,
+});
+
+/** Marks locked shipments as printed now. It locks the feed clock, so call it late in a transaction. */
+export async function writePrinted(
+  tx: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
+  trackingNumbers: readonly string[],
+  by: string,
+): Promise<readonly { readonly tracking_number: string; readonly printed_at: string }[]> {
+  return print.runIn(tx, { accountId, trackingNumbers, by });
 }

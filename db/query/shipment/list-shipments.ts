@@ -52,6 +52,7 @@ const columns = [
   'livemode',
   'booked_label',
   'label_ready_at',
+  'printed_at',
   'anonymized_at',
   'return_of',
   'total_cents',
@@ -70,6 +71,7 @@ const covered = [
   'sub_status',
   'destination_country',
   'service_code',
+  'printed_at',
 ] as const;
 type Covered = (typeof covered)[number];
 
@@ -105,6 +107,9 @@ const filters = {
     equals(column, code.toUpperCase()),
   ),
   service_tier_id: filterLine('newest', 'service_code', equals),
+  is_printed: filterLine('newest', 'printed_at', (column, is: 'true' | 'false') =>
+    is === 'true' ? sql`${column} is not null` : sql`${column} is null`,
+  ),
   reference_no: filterLine('own', 'reference_no', equals),
   waybill_number: filterLine('own', 'waybill_number', equals),
   return_of: filterLine('own', 'return_of', (column, number: string) => equals(column, number.toUpperCase())),

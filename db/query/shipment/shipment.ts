@@ -74,6 +74,8 @@ const every: Record<keyof ShipmentTable, true> = {
   test_settled_at: true,
   anonymized_at: true,
   manifest_id: true,
+  printed_at: true,
+  printed_by: true,
   return_of: true,
 };
 

@@ -228,6 +228,18 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
     await call(world, 'post', `/shipments/${ids[0]}/cancel`);
     return call(world, 'post', '/labels', { body: { ids } });
   },
+  'markShipmentsPrinted 200 marked': async (world) => {
+    const ids = [await booked(world), await booked(world)];
+    await call(world, 'post', `/shipments/${ids[1]}/cancel`);
+    const body = { ...world.body('markShipmentsPrinted', 'two'), ids };
+    return call(world, 'post', '/labels/printed', { body });
+  },
+  'markShipmentsPrinted 400 invalidField': (world) =>
+    call(world, 'post', '/labels/printed', { body: { ids: [] } }),
+  'markShipmentsPrinted 400 duplicateJsonKey': raw(
+    '/labels/printed',
+    '{"ids":["SMP4072618350929"],"ids":[]}',
+  ),
   'getShipmentLabel 409 cancelled': async (world) => {
     const id = await booked(world);
     await call(world, 'post', `/shipments/${id}/cancel`);

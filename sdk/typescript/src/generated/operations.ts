@@ -80,6 +80,12 @@ export const operations = {
     takesKey: false,
     repeatable: true
   },
+  markShipmentsPrinted: {
+    method: "POST",
+    path: "/labels/printed",
+    takesKey: false,
+    repeatable: true
+  },
   listShipmentBatches: {
     method: "GET",
     path: "/shipment_batches",

@@ -484,6 +484,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/labels/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark labels as printed
+         * @description Records that the labels of up to 100 shipments were printed, for integrators with printers of their own: `printed_at` is set to the time of the request. The first time counts, so a repeated request changes nothing. Pages of the dashboard that print labels do the same.
+         *
+         *     A shipment that can't be marked is named in `missing`, and the others are marked. No event is sent.
+         */
+        post: operations["markShipmentsPrinted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shipment_batches": {
         parameters: {
             query?: never;
@@ -2259,6 +2281,12 @@ export interface components {
              */
             label_available: boolean;
             /**
+             * Format: date-time
+             * @description Time at which the label was first printed: on a page of the dashboard, or as markShipmentsPrinted says. Null: not yet. Reading the label with getShipmentLabel or printLabels does not set it.
+             * @example 2026-11-21T03:20:05.104220Z
+             */
+            printed_at?: string | null;
+            /**
              * @description Manifest that the shipment is on. Null: it is on none. A shipment that is cancelled afterwards stays on its manifest.
              * @example mft_019ac7d15f2c7e60b1a4c93d5e8f7026
              */
@@ -3040,6 +3068,12 @@ export interface components {
              * @example true
              */
             label_available: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the label was first printed: on a page of the dashboard, or as markShipmentsPrinted says. Null: not yet. Reading the label with getShipmentLabel or printLabels does not set it.
+             * @example 2026-11-21T03:20:05.104220Z
+             */
+            printed_at?: string | null;
             /**
              * @description Total price frozen at booking, in HKD. Null only for old shipments without a stored price.
              * @example 61
@@ -9644,6 +9678,104 @@ export interface components {
             /** @description The country. */
             data: components["schemas"]["CountryReference"];
         };
+        /** @description Envelope of the errors of markShipmentsPrinted with status 400. */
+        MarkPrintedBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Success envelope of markShipmentsPrinted. */
+        MarkPrintedReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The marked shipments and the others. */
+            data: components["schemas"]["MarkPrintedResponse"];
+        };
+        /** @description The shipments whose labels were printed. */
+        MarkPrintedRequest: {
+            /**
+             * @description Tracking numbers, 1 to 100. A repeated number counts once.
+             * @example [
+             *       "SMP4072618350929",
+             *       "SMP4072618350930"
+             *     ]
+             */
+            ids: string[];
+        };
+        /** @description A shipment whose label is marked as printed. */
+        PrintedShipment: {
+            /**
+             * @description Shipment ID. Equal to its tracking number.
+             * @example SMP4072618350929
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which the label was first printed.
+             * @example 2026-11-21T03:20:05.104220Z
+             */
+            printed_at: string;
+        };
+        /** @description A shipment that was not marked. */
+        UnprintableShipment: {
+            /**
+             * @description The tracking number, as it was sent.
+             * @example SMP4072618350930
+             */
+            id: string;
+            /** @description Why it was not marked. */
+            code: components["schemas"]["UnprintableReason"];
+            /**
+             * @description The reason in words.
+             * @example the shipment was cancelled
+             */
+            message: string;
+        };
+        /**
+         * @description Why a shipment can't be marked as printed: no shipment has this number or its label failed, it was cancelled, or the carrier has not made its label yet. Open list: new values may be added.
+         * @example SHIPMENT_CANCELLED
+         * @enum {string}
+         */
+        UnprintableReason: "NOT_FOUND" | "SHIPMENT_CANCELLED" | "LABEL_NOT_READY";
+        /** @description The shipments that are marked now, and those that can't be. */
+        MarkPrintedResponse: {
+            /** @description The marked shipments, also those that were marked before. */
+            printed: components["schemas"]["PrintedShipment"][];
+            /** @description The others, in the order of `ids`. */
+            missing: components["schemas"]["UnprintableShipment"][];
+        };
+        /**
+         * @description Whether the label was printed.
+         * @example false
+         * @enum {string}
+         */
+        PrintedFilter: "true" | "false";
     };
     responses: never;
     parameters: never;
@@ -9995,6 +10127,14 @@ export type DestinationReference = components['schemas']['DestinationReference']
 export type ImportTaxReference = components['schemas']['ImportTaxReference'];
 export type CountryRule = components['schemas']['CountryRule'];
 export type CountryReturn = components['schemas']['CountryReturn'];
+export type MarkPrintedBadRequestReturn = components['schemas']['MarkPrintedBadRequestReturn'];
+export type MarkPrintedReturn = components['schemas']['MarkPrintedReturn'];
+export type MarkPrintedRequest = components['schemas']['MarkPrintedRequest'];
+export type PrintedShipment = components['schemas']['PrintedShipment'];
+export type UnprintableShipment = components['schemas']['UnprintableShipment'];
+export type UnprintableReason = components['schemas']['UnprintableReason'];
+export type MarkPrintedResponse = components['schemas']['MarkPrintedResponse'];
+export type PrintedFilter = components['schemas']['PrintedFilter'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShipments: {
@@ -10067,6 +10207,11 @@ export interface operations {
                  * @example SMP4072618350929
                  */
                 return_of?: string;
+                /**
+                 * @description `false`: only shipments whose label is not printed yet (`printed_at` is null). `true`: only the others. With `status=label_created`, `false` finds what is to be printed.
+                 * @example false
+                 */
+                is_printed?: components["schemas"]["PrintedFilter"];
             };
             header?: never;
             path?: never;
@@ -10437,6 +10582,31 @@ export interface operations {
                 content: {
                     "application/pdf": components["schemas"]["PdfDocument"];
                     "application/zpl": components["schemas"]["ZplDocument"];
+                };
+            };
+        };
+    };
+    markShipmentsPrinted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The shipments. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkPrintedRequest"];
+            };
+        };
+        responses: {
+            /** @description The marked shipments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkPrintedReturn"];
                 };
             };
         };

@@ -2,6 +2,8 @@ import type { Call, List } from '../call.ts';
 import type { Bytes, QueryOf } from '../contract-types.ts';
 import { ApiError } from '../errors.ts';
 import type {
+  MarkPrintedRequest,
+  MarkPrintedResponse,
   PrintLabelsRequest,
   PublicShipmentCancelResponse,
   RequestedDocumentType,
@@ -75,6 +77,11 @@ export class Shipments {
    */
   printLabels(labels: PrintLabelsRequest, options?: CallOptions): Call<Bytes> {
     return this.#transport.call('printLabels', { body: labels }, options);
+  }
+
+  /** Marks the labels of up to 100 shipments as printed, after a printer of yours has printed them. */
+  markPrinted(shipments: MarkPrintedRequest, options?: CallOptions): Call<MarkPrintedResponse> {
+    return this.#transport.call('markShipmentsPrinted', { body: shipments }, options);
   }
 
   /**
