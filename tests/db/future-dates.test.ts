@@ -80,6 +80,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'shipment.label_ready_at',
     'shipment.last_mile_at',
     'shipment.pod_available_at',
+    'shipment.printed_at',
     'shipment.test_settled_at',
     'manifest.closed_at',
     'manifest.created_at',

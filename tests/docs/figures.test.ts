@@ -105,6 +105,7 @@ const given: Readonly<Record<string, string>> = {
   '10 digits': 'IOSS numbers',
   '12 digits': 'tests/shipment',
   '1 second': 'the unit of the limit',
+  '100 shipments': 'schema of markShipmentsPrinted',
   '500 shipments': 'schema of printLabels',
 };
 

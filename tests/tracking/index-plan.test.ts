@@ -33,7 +33,7 @@ beforeAll(async () => {
       jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || n, 'waybill_number', 'W' || n,
         'last_mile_tracking_number', 'L' || n, 'track_token', 'T' || n, 'idempotency_key', null, 'reference_no', 'R' || n,
         'tags', jsonb_build_array(case when n > 18900 then 'old' else 'tag' || n end), 'metadata', jsonb_build_object('order', 'M' || n),
-        'return_of', case when n % 3 = 0 then 'SMP' || n - n % 30 end,
+        'status', case when n % 2 = 0 then 'in_transit' else s.status end, 'return_of', case when n % 3 = 0 then 'SMP' || n - n % 30 end,
         'updated_at', s.updated_at + n * interval '1 microsecond', 'created_at', s.created_at - n * interval '1 second',
         'next_checkpoint_at', s.created_at + n * interval '1 second')) copy
       where s.tracking_number = $1`,
