@@ -88,7 +88,10 @@ describe('every operation has a method', () => {
     expect(Buffer.from(zpl).toString('latin1', 0, 3)).toBe('^XA');
     const many = await sampan.shipments.printLabels({ ids: [id], format: 'zpl' });
     expect(Buffer.from(many).toString('latin1', 0, 3)).toBe('^XA');
-    expect(await sampan.shipments.markPrinted({ ids: [id] })).toMatchObject({ printed: [{ id }], missing: [] });
+    expect(await sampan.shipments.markPrinted({ ids: [id] })).toMatchObject({
+      printed: [{ id }],
+      missing: [],
+    });
     expect(await thrownBy(sampan.shipments.pod(id))).toBeInstanceOf(NotFoundError);
     expect(await sampan.shipments.cancel(id)).toMatchObject({ status: 'cancelled' });
   });
