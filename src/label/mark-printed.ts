@@ -1,9 +1,9 @@
+import type { Db } from '../../db/client.ts';
 import { lockPrinted, writePrinted } from '../../db/query/shipment/label.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { AuditActor } from '../audit.ts';
 import { commitChange } from '../change.ts';
-import type { WorkContext } from '../context.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { labelStatus } from '../shipment/view.ts';
 
@@ -29,7 +29,7 @@ const reasons = {
  * counts. A shipment without a label is named, and the others are marked.
  */
 export function markPrinted(
-  { db }: Pick<WorkContext, 'db'>,
+  { db }: { readonly db: Pick<Db, 'kysely'> },
   { scope, actor }: { readonly scope: Scope; readonly actor: AuditActor },
   ids: readonly string[],
 ): Promise<Marked> {
