@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { runThread, ThreadLimitError } from '../src/thread.ts';
+import { runThread } from '../src/thread.ts';
 import { patient } from './support/deadline.ts';
 
 const run = (source: string, maxMs: number = patient(10_000)) =>
@@ -15,9 +15,7 @@ it('returns the first message of the thread, and ends it', async () => {
 });
 
 it('fails with the name of the task if the thread takes too long, and ends it', async () => {
-  const late = run('for (;;);', 50);
-  await expect(late).rejects.toThrow('adding: not finished after 50 ms');
-  await expect(late).rejects.toBeInstanceOf(ThreadLimitError);
+  await expect(run('for (;;);', 50)).rejects.toThrow('adding: not finished after 50 ms');
 });
 
 it('fails if the thread ends without a message, or with an error', async () => {

@@ -4,7 +4,7 @@ import type { CatalogProblem } from '../catalog/catalog-file.ts';
 /** Files by name. The files that are not given are those of the live catalog. */
 export type UploadedFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A task of the thread. Without `publish`, it compares, and keeps the upload for its operator. */
+/** A task of the process. Without `publish`, it compares, and keeps the upload for its operator. */
 export interface UploadTask {
   readonly databaseUrl: string;
   /** ID of the operator. */

@@ -88,7 +88,7 @@ export function fingerprintOf(header: readonly string[]): string {
   return JSON.stringify(header.map((name) => plainColumnName(name) || name));
 }
 
-/** Reads a file of orders, or returns why it can't be read. Runs in a thread: see `readOrderFile`. */
+/** Reads a file of orders, or returns why it can't be read. Runs in a child process: see `readOrderFile`. */
 export function openOrderFile(content: Uint8Array, choices: FileChoices): OrderFile {
   try {
     const { encoding, hasHeader, saved } = choices;

@@ -25,7 +25,7 @@ export interface ProductList {
 
 export type ProductFile = { readonly fault: FileFault } | (ProductList & { readonly fault: null });
 
-/** Reads a file of products, or returns why it can't be read. Runs in a thread: see `readProductFile`. */
+/** Reads a file of products, or returns why it can't be read. Runs in a child process: see `readProductFile`. */
 export function openProductFile(content: Uint8Array): ProductFile {
   try {
     return { fault: null, ...readProductList(withoutProblems(readTable(content, null))) };

@@ -1,30 +1,26 @@
-import { deserialize } from 'node:v8';
+import { type Answer, ChildLimitError, type ChildLimits, runChild } from '../child.ts';
 import { FairQueue } from '../fair-queue.ts';
-import { runThread, ThreadLimitError } from '../thread.ts';
-import { takeTurns } from '../turn.ts';
 import type { FileFault } from './file-fault.ts';
 import type { FileChoices, OrderFile } from './order-file.ts';
-import type { SentOrderFile } from './order-file-thread.ts';
+import type { OrderFileInput, OrderFilePart } from './order-file-process.ts';
 import type { ProductFile } from './product-list.ts';
 
-export interface ReadLimits {
-  readonly maxReadMs: number;
-  /** A file of 8 MiB and its two million cells. */
-  readonly heapMegabytes: number;
+export interface ReadLimits extends ChildLimits {
   /** Files that wait for their turn. Each has up to 8 MiB. */
   readonly maxWaiting: { readonly total: number; readonly account: number };
 }
 
 export const readLimits: ReadLimits = {
   // Far more than any file takes: a busy machine refuses none for that.
-  maxReadMs: 30_000,
+  maxMs: 30_000,
+  // A file of 8 MiB and its two million cells.
   heapMegabytes: 512,
   maxWaiting: { total: 8, account: 4 },
 };
 
 /**
- * Reads files in a thread, so that a large one delays no request. One file is read at a time, and accounts have the same time
- * of the thread.
+ * Reads files in a child process, so that a large one delays no request and one that exhausts the memory ends no service. One
+ * file is read at a time, and accounts have the same time of the process.
  */
 export class OrderFileReader {
   readonly #waiting = new FairQueue<() => Promise<void>>();
@@ -36,42 +32,38 @@ export class OrderFileReader {
   }
 
   async readOrders(accountId: string, content: Uint8Array, choices: FileChoices): Promise<OrderFile> {
-    const program = new URL('./order-file-thread.ts', import.meta.url);
-    const read = await this.#read<SentOrderFile>(accountId, 'orders', program, { content, choices });
-    if (read.fault !== null) return read;
-    const { table, orders, ...file } = read;
-    return {
-      ...file,
-      table: { ...table, rows: await receive(table.rows) },
-      orders: await receive(orders),
-    };
+    const program = new URL('./order-file-process.ts', import.meta.url);
+    const input: OrderFileInput = { content, choices };
+    const [file, ...parts] = await this.#read<OrderFile, OrderFilePart>(accountId, 'orders', program, input);
+    if (file.fault !== null) return file;
+    const rows = parts.flatMap((part) => part.rows ?? []);
+    return { ...file, table: { ...file.table, rows }, orders: parts.flatMap(({ orders }) => orders ?? []) };
   }
 
-  readProducts(accountId: string, content: Uint8Array): Promise<ProductFile> {
-    return this.#read(accountId, 'products', new URL('./product-list-thread.ts', import.meta.url), content);
+  async readProducts(accountId: string, content: Uint8Array): Promise<ProductFile> {
+    const program = new URL('./product-list-process.ts', import.meta.url);
+    const [file] = await this.#read<ProductFile>(accountId, 'products', program, content);
+    return file;
   }
 
-  async #read<Result extends object>(
+  async #read<File, Part = never>(
     accountId: string,
     what: string,
     program: URL,
-    workerData: unknown,
-  ): Promise<Result | { readonly fault: FileFault }> {
-    const { maxWaiting, maxReadMs, heapMegabytes } = this.#limits;
+    input: unknown,
+  ): Promise<Answer<File | { readonly fault: FileFault }, Part>> {
+    const { maxWaiting } = this.#limits;
     if (this.#waiting.size >= maxWaiting.total || this.#waiting.countFor(accountId) >= maxWaiting.account)
-      return { fault: { reason: 'busy' } };
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      return [{ fault: { reason: 'busy' } }];
+    const { promise, resolve, reject } = Promise.withResolvers<Answer<File, Part>>();
     this.#waiting.add(accountId, () =>
-      runThread<Result>(`reading ${what}`, program, maxReadMs, {
-        workerData,
-        resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-      }).then(resolve, reject),
+      runChild<File, Part>(`reading ${what}`, program, input, this.#limits).then(resolve, reject),
     );
     void this.#readWaiting();
     try {
       return await promise;
     } catch (error) {
-      if (error instanceof ThreadLimitError) return { fault: { reason: 'too_slow' } };
+      if (error instanceof ChildLimitError) return [{ fault: { reason: 'too_slow' } }];
       throw error;
     }
   }
@@ -86,17 +78,6 @@ export class OrderFileReader {
     }
     this.#isReading = false;
   }
-}
-
-/** Takes over what the thread sent in parts, in turns of the event loop. */
-async function receive<Part>(parts: readonly Uint8Array[]): Promise<Part[]> {
-  const turn = takeTurns();
-  const received: Part[] = [];
-  for (const part of parts) {
-    await turn();
-    for (const one of deserialize(part)) received.push(one);
-  }
-  return received;
 }
 
 const reader = new OrderFileReader(readLimits);

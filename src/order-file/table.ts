@@ -42,7 +42,7 @@ export const maxFileBytes = 8 * 1024 * 1024;
 const maxRows = 100_000;
 /** Those of a spreadsheet, which may write all of its empty rows. */
 const maxLines = 1_048_576;
-/** Of 25,000 rows of Shopify's 79 columns, empty ones included: the memory of the thread. */
+/** Of 25,000 rows of Shopify's 79 columns, empty ones included: the memory of the reader. */
 const maxCells = 2_000_000;
 
 /** Says if the first row, which other rows are below, names the columns. */

@@ -3,10 +3,10 @@ import { noChoices, openOrderFile, templateHeader } from '../../src/order-file/o
 import { OrderFileReader, readLimits } from '../../src/order-file/read-order-file.ts';
 import { patient } from '../support/deadline.ts';
 
-const limits = { ...readLimits, maxReadMs: patient(10_000) };
+const limits = { ...readLimits, maxMs: patient(10_000) };
 const content = Buffer.from('reference_no,recipient.city\nSO-1,Paris\n');
 
-it('gives 1,000 orders in turns, as they are read without a thread', async () => {
+it('gives 1,000 orders in turns, as they are read without a process of its own', async () => {
   const row = `HKASTDGGSTCM,Emily Carter,+1 212 555 0147,US,New York,350 5th Avenue,10118,0.5,Shirt,2,80`;
   const rows = Array.from({ length: 1_000 }, (_, at) => `SO-${at},${row}`);
   const full = Buffer.from([templateHeader.join(','), ...rows].join('\n'));
@@ -16,10 +16,12 @@ it('gives 1,000 orders in turns, as they are read without a thread', async () =>
 });
 
 it('refuses a file that takes too much time or memory', async () => {
-  const slow = new OrderFileReader({ ...limits, maxReadMs: 1 });
+  const slow = new OrderFileReader({ ...limits, maxMs: 1 });
   expect(await slow.readOrders('acc_1', content, noChoices)).toEqual({ fault: { reason: 'too_slow' } });
-  const small = new OrderFileReader({ ...limits, heapMegabytes: 8 });
-  const large = Buffer.from(`a,b\n${'1,2\n'.repeat(99_000)}`);
+  const letters = [...'abcdefghijklmnopqrst'];
+  const small = new OrderFileReader({ ...limits, heapMegabytes: 48 });
+  const large = Buffer.from(`${letters}\n${`${[...letters.keys()]}\n`.repeat(99_000)}`);
+
   expect(await small.readOrders('acc_1', large, noChoices)).toEqual({ fault: { reason: 'too_slow' } });
 });
 

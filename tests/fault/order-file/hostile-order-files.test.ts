@@ -9,7 +9,7 @@ import { slowness } from '../../support/event-loop-cost/slowness.ts';
 import { rawWorkbook, smallTable } from '../../support/order-file/raw-workbook.ts';
 import { zip } from '../../support/order-file/zip.ts';
 
-const limits = { ...readLimits, maxReadMs: patient(10_000) };
+const limits = { ...readLimits, maxMs: patient(10_000) };
 const part = (name: string, text: string | Uint8Array = '') => ({ name, content: Buffer.from(text) });
 
 it.each([

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import { openDb } from '../../db/client.ts';
 import { putCatalogDraft, readDraftFiles } from '../../db/query/pricing/catalog-version.ts';
@@ -8,13 +7,14 @@ import { readLiveCatalog } from '../catalog/load.ts';
 import { listEffects } from '../catalog/publication-effects.ts';
 import { publishCatalog } from '../catalog/publish.ts';
 import { readCatalogFiles } from '../catalog/read-catalog.ts';
+import { answerParent } from '../child.ts';
 import { hongKongDay, newId } from '../runtime.ts';
 import type { UploadedFiles, UploadResult, UploadTask } from './upload-task.ts';
 
 /** A wrong separator makes every row a problem. */
 const maxProblems = 200;
 
-parentPort?.postMessage(await runTask(workerData as UploadTask));
+answerParent(async (task: UploadTask) => [await runTask(task)]);
 
 async function runTask(task: UploadTask): Promise<UploadResult> {
   try {
