@@ -11,7 +11,7 @@ export interface ChildLimits {
 }
 
 /** The result, and its parts if it has any. */
-export type Answer<Result, Part> = readonly [Result, ...Part[]];
+export type ResultInParts<Result, Part> = readonly [Result, ...Part[]];
 
 interface Task {
   readonly input: unknown;
@@ -34,7 +34,7 @@ export async function runChild<Result, Part = never>(
   program: URL,
   input: unknown,
   { maxMs, heapMegabytes }: ChildLimits,
-): Promise<Answer<Result, Part>> {
+): Promise<ResultInParts<Result, Part>> {
   const child = fork(program, {
     execArgv: [`--max-old-space-size=${heapMegabytes}`, '--import', compileCache.href],
     // They are the service's, such as the port of an inspector.
@@ -50,13 +50,13 @@ export async function runChild<Result, Part = never>(
   process.once('exit', kill);
 
   const parts: unknown[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<Answer<Result, Part>>();
+  const { promise, resolve, reject } = Promise.withResolvers<ResultInParts<Result, Part>>();
   const fail = (reason: string, cause?: unknown) => reject(new Error(`${task}: ${reason}`, { cause }));
   const stop = (reason: string) => reject(new ChildLimitError(`${task}: ${reason}`));
   const timer = setTimeout(() => stop(`not finished after ${maxMs} ms`), maxMs);
   child.on('error', (error) => fail(`the process failed: ${error.message}`, error));
   child.on('message', (message: Message) => {
-    if (message === 'end') resolve(parts as readonly unknown[] as Answer<Result, Part>);
+    if (message === 'end') resolve(parts as readonly unknown[] as ResultInParts<Result, Part>);
     else if ('error' in message) fail(`the process failed: ${message.error}`);
     else parts.push(message.part);
   });
@@ -81,7 +81,7 @@ export async function runChild<Result, Part = never>(
  * parent's event loop. The process then waits to be killed.
  */
 export function answerParent<Input>(
-  run: (input: Input) => Answer<unknown, unknown> | Promise<Answer<unknown, unknown>>,
+  run: (input: Input) => ResultInParts<unknown, unknown> | Promise<ResultInParts<unknown, unknown>>,
 ): void {
   // A terminal and systemd signal all processes of the service, which still waits for this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

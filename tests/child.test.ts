@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { ChildLimitError, runChild } from '../src/child.ts';
-import { patient } from './support/deadline.ts';
+import { paced, patient } from './support/deadline.ts';
 import { root } from './support/paths.ts';
 import { pollUntil } from './support/poll.ts';
 
@@ -70,8 +70,7 @@ describe('a child process', () => {
   });
 
   it('that takes too long is killed', async () => {
-    // Long enough to begin.
-    const late = run('for (;;);', { maxMs: patient(1_000) });
+    const late = run('for (;;);', { maxMs: 500 });
     await expect(late).rejects.toBeInstanceOf(ChildLimitError);
     await expect(late).rejects.toThrow(/^adding: not finished after \d+ ms$/);
   });
@@ -105,7 +104,7 @@ describe('a child process', () => {
 
   it.each([
     ['waits', 'return new Promise(() => {})', 600_000],
-    ['is busy', 'for (;;);', patient(1_000)],
+    ['is busy', 'for (;;);', paced(1_000)],
   ])('that %s ends with a parent that was killed', async (_, body, maxMs) => {
     rmSync(pidFile, { force: true });
     const parentFile = path.join(folder, 'parent.ts');

@@ -1,4 +1,4 @@
-import { type Answer, answerParent } from '../child.ts';
+import { answerParent, type ResultInParts } from '../child.ts';
 import { type FileChoices, type OrderFile, openOrderFile } from './order-file.ts';
 
 export interface OrderFileInput {
@@ -18,7 +18,7 @@ export interface OrderFilePart {
 const maxPartCells = 2_000;
 const maxPartOrders = 25;
 
-answerParent(({ content, choices }: OrderFileInput): Answer<OrderFile, OrderFilePart> => {
+answerParent(({ content, choices }: OrderFileInput): ResultInParts<OrderFile, OrderFilePart> => {
   const file = openOrderFile(content, choices);
   if (file.fault !== null) return [file];
   const { table } = file;

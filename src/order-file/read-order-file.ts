@@ -1,4 +1,4 @@
-import { type Answer, ChildLimitError, type ChildLimits, runChild } from '../child.ts';
+import { ChildLimitError, type ChildLimits, type ResultInParts, runChild } from '../child.ts';
 import { FairQueue } from '../fair-queue.ts';
 import type { FileFault } from './file-fault.ts';
 import type { FileChoices, OrderFile } from './order-file.ts';
@@ -51,11 +51,11 @@ export class OrderFileReader {
     what: string,
     program: URL,
     input: unknown,
-  ): Promise<Answer<File | { readonly fault: FileFault }, Part>> {
+  ): Promise<ResultInParts<File | { readonly fault: FileFault }, Part>> {
     const { maxWaiting } = this.#limits;
     if (this.#waiting.size >= maxWaiting.total || this.#waiting.countFor(accountId) >= maxWaiting.account)
       return [{ fault: { reason: 'busy' } }];
-    const { promise, resolve, reject } = Promise.withResolvers<Answer<File, Part>>();
+    const { promise, resolve, reject } = Promise.withResolvers<ResultInParts<File, Part>>();
     this.#waiting.add(accountId, () =>
       runChild<File, Part>(`reading ${what}`, program, input, this.#limits).then(resolve, reject),
     );
