@@ -113,7 +113,11 @@ describe('a checkpoint notice', () => {
     ]);
     const { track_token: token } = await parcel.row();
     const page = await (await fetch(`${service.rootUrl}/track/${token}`)).text();
-    for (const text of ['5 Jan 2025, 23:30 UTC+9', '5 Jan 2025, 07:30 UTC-5:30', '5 Jan 2025, 14:00 UTC<'])
+    for (const text of [
+      '5 Jan 2025, 23:30 <bdi>UTC+9<',
+      '5 Jan 2025, 07:30 <bdi>UTC-5:30<',
+      '5 Jan 2025, 14:00 <bdi>UTC<',
+    ])
       expect(page).toContain(text);
   });
 
@@ -332,7 +336,9 @@ describe('the expected delivery', () => {
       await send(checkpoint(parcel, { code, occurred_at: minutesAfterNoon(index + 1) }));
     const record = await service.call('get', `/tracking/${parcel.id}`, service.account.liveKey);
     const page = await (await fetch(String((await parcel.detail()).tracking_page_url))).text();
-    expect(page.includes('Expected delivery')).toBe(record.body.data.eta !== null);
+    const { status, eta: expected } = record.body.data;
+    const isShown = expected !== null && status !== 'available_for_pickup';
+    expect(/<dt>(?:Expected delivery|Next delivery attempt)</.test(page)).toBe(isShown);
     return record.body.data.eta;
   };
 

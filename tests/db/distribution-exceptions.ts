@@ -45,6 +45,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'test-shipment-retention#findAccounts': job,
   'tracking#deleteExpiredTrackingCache': retention,
   'tracking#findByTrackToken': 'a public page has a token only',
+  'tracking#stateBy': 'a public page has a number only',
   'unfinished#findLeft': job,
   'unfinished#findOwner': operator,
   'unfinished#listUnconfirmed': operator,

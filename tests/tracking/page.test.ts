@@ -5,9 +5,15 @@ import request from 'supertest';
 import type { ApiContext } from '../../src/http/operation.ts';
 import { serveTrackingPage } from '../../src/http/page/serve-tracking.ts';
 import { chooseLanguage } from '../../src/language.ts';
-import { pageTexts, translateLocation } from '../../src/tracking/page/page-text.ts';
+import {
+  type BuyerLanguage,
+  buyerLanguages,
+  chooseBuyerLanguage,
+  pageTexts,
+} from '../../src/tracking/page/page-text.ts';
+import { translateLocation } from '../../src/tracking/page/place.ts';
 import { messagePage, trackingPage } from '../../src/tracking/page/tracking-page.ts';
-import { type SubStatus, statuses } from '../../src/tracking/status.ts';
+import { statuses, subStatuses } from '../../src/tracking/status.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { bookParcel, minutesAfterNoon, type Parcel } from './parcel.ts';
@@ -43,7 +49,7 @@ it('browsers get an icon', async () => {
 });
 
 describe('the tracking page', () => {
-  it('shows the place and the history of a parcel, in English or Traditional Chinese', async () => {
+  it('shows the place and the history of a parcel, in the language of its reader', async () => {
     const parcel = await bookParcel(service);
     await parcel.checkpoint(1, {
       status: 'in_transit',
@@ -53,23 +59,23 @@ describe('the tracking page', () => {
     const path = await pathOf(parcel);
     const english = await open(path);
     expect(english.status).toBe(200);
-    expect(english.html).toContain('<html lang="en">');
+    expect(english.html).toContain('<html lang="en" dir="ltr">');
     expect(english.html).toMatch(/<h1>In transit<\/h1>\s*/);
     expect(english.html).toContain('Cleared by customs');
     expect(english.html).toContain('New York, United States');
-    expect(english.html).toContain(`<dd>${parcel.id}</dd>`);
+    expect(english.html).toContain(`<dd><bdi>${parcel.id}</bdi></dd>`);
     expect(english.html).toContain('<dd>United States</dd>');
     expect(english.html).toContain(
-      '<time datetime="2025-01-05T12:01:00.000000Z">5 Jan 2025, 12:01 UTC</time>',
+      '<time datetime="2025-01-05T12:01:00.000000Z">5 Jan 2025, 12:01 <bdi>UTC</bdi></time>',
     );
     const chinese = await open(path, { 'Accept-Language': 'zh-HK,zh;q=0.9,en;q=0.8' });
-    expect(chinese.html).toContain('<html lang="zh-Hant">');
-    for (const text of ['運送中', '已完成清關', '美國', '2025年1月5日 12:01 UTC'])
+    expect(chinese.html).toContain('<html lang="zh-Hant" dir="ltr">');
+    for (const text of ['運送中', '已完成清關', '美國', '2025年1月5日 12:01 <bdi>UTC</bdi>'])
       expect(chinese.html).toContain(text);
     expect(chinese.headers.get('content-language')).toBe('zh-Hant');
     expect((await open(`${path}?lang=zh-Hant`)).html).toBe(chinese.html);
     expect((await open(`${path}?lang=en`, { 'Accept-Language': 'zh' })).html).toBe(english.html);
-    expect(english.html).toContain('<a href="?lang=zh-Hant"');
+    for (const [other] of buyerLanguages) expect(english.html).toContain(`<a href="?lang=${other}"`);
   });
 
   it('shows no persons, no prices and no descriptions of the carrier', async () => {
@@ -113,13 +119,16 @@ describe('the tracking page', () => {
     expect(html).toContain(`&lt;img src=x onerror=alert(1)> &quot;&amp;'`);
   });
 
-  it('loads nothing, runs no script, and can be neither framed nor cached', async () => {
+  it('loads only its icon, runs no script, and can be neither framed nor cached', async () => {
     const { html, headers } = await open(await pathOf(await bookParcel(service)), { 'X-Request-Id': 'abc' });
-    expect(html).not.toMatch(/<script|<link|<img|<iframe|<form| style=| on\w+=|https?:/i);
+    expect(html).not.toMatch(/<script|<img|<iframe|<form| style=| on\w+=|https?:/i);
+    expect(html.match(/<link [^>]*>/g)).toEqual([
+      '<link rel="icon" href="/favicon.ico" type="image/svg+xml"/>',
+    ]);
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     );
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -128,7 +137,7 @@ describe('the tracking page', () => {
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
       'x-request-id': 'abc',
-      vary: 'Accept-Language',
+      vary: 'Accept-Language, Cookie',
     });
     expect(headers.get('x-powered-by')).toBeNull();
   });
@@ -141,49 +150,220 @@ describe('the tracking page', () => {
     expect((await open(path, {}, 'POST')).status).toBe(404);
   });
 
-  it('shows every status and sub-status', () => {
-    for (const language of ['en', 'zh-Hant'] as const) {
-      const texts = pageTexts[language];
-      for (const status of statuses) {
-        for (const sub_status of [null, ...(Object.keys(texts.subStatus) as SubStatus[])]) {
-          const event = { occurred_at: '2025-01-05T12:00:00.000000Z', status, sub_status };
-          const html = trackingPage(
-            {
-              tracking_number: 'SMP1',
-              waybill_number: null,
-              last_mile_tracking_number: null,
-              status,
-              sub_status,
-              eta: null,
-              delivered_at: null,
-              carrier_code: 'http',
-              destination_country: null,
-              events: [{ ...event, description: '', location: null, carrier_status: null }],
-            },
-            language,
-          );
-          const explanation = sub_status && texts.explanation[sub_status];
-          const isExplained = status === 'exception' && explanation;
-          expect(html).toContain(
-            `<h1>${isExplained ? texts.subStatus[sub_status] : texts.status[status]}</h1>`,
-          );
-          if (explanation) expect(html.includes(explanation)).toBe(status === 'exception');
-          expect(html).not.toMatch(/undefined|null|\[object/);
-        }
+  it.each(
+    buyerLanguages,
+  )('has a heading and an advice for every status with every sub-status, within 30 kB: %s', (language) => {
+    const { advice, subAdvice } = pageTexts[language];
+    const known = [...Object.values(advice), ...Object.values(subAdvice)].map(beginning);
+    for (const status of statuses) {
+      for (const sub_status of [null, ...subStatuses]) {
+        const html = showParcel(language, { status, sub_status });
+        const [, heading = '', said = ''] =
+          /<h1>([^<]+)<\/h1>[\s\S]*<div class="advice"><p>([^<]+)<\/p>/.exec(html) ?? [];
+        expect(heading.length).toBeGreaterThan(1);
+        expect(known.some((text) => said.startsWith(text))).toBe(true);
+        expect(html).toContain(`<title>${heading} · `);
+        expect(html).toContain('<meta property="og:description" content="');
+        expect(html).not.toMatch(/undefined|\bnull\b|\[object|\{\w+\}/);
+        expect(Buffer.byteLength(html)).toBeLessThan(30_000);
       }
     }
+  });
+
+  it('does not call a parcel that customs holds in transit, with any status', () => {
+    for (const status of ['in_transit', 'exception', 'out_for_delivery'] as const) {
+      const html = showParcel('en', { status, sub_status: 'customs_hold' });
+      expect(html).toContain('<h1>Held by customs</h1>');
+      expect(html).toContain('by the date that it names');
+      expect(html).not.toContain('<ol class="steps">');
+    }
+    expect(showParcel('en', { status: 'delivered', sub_status: 'customs_hold' })).toContain(
+      '<h1>Delivered</h1>',
+    );
+  });
+
+  it('shows at customs who pays duty and tax', () => {
+    const held = { status: 'exception', sub_status: 'customs_hold' } as const;
+    expect(showParcel('en', held, 'DDP')).toContain('Duty and tax are already paid.');
+    expect(showParcel('en', held, 'DAP')).toContain('Duty and tax are not included');
+    expect(showParcel('en', { status: 'in_transit', sub_status: null }, 'DAP')).not.toContain('Duty and tax');
+  });
+
+  it('names the next attempt after a failed delivery, and the place of a pickup', () => {
+    const eta = '2025-01-09T00:00:00.000000Z';
+    const failed = showParcel('en', { status: 'delivery_failed', sub_status: 'recipient_unavailable', eta });
+    expect(failed).toContain(
+      '<dt>Next delivery attempt</dt><dd><time datetime="2025-01-09T00:00:00.000000Z">9 Jan 2025',
+    );
+    const place = { ...scan, status: 'available_for_pickup' as const, location: 'Shop 7, Leeds' };
+    const waiting = showParcel('en', { status: 'available_for_pickup', eta, events: [place] });
+    expect(waiting).toContain('<dt>Pickup point</dt><dd>Shop 7, Leeds</dd>');
+    expect(waiting).not.toContain('9 Jan 2025');
+  });
+
+  it.each([
+    [
+      'the offset of the scan',
+      { occurred_at_local: '2025-01-05T21:00:00+09:00' },
+      '5 Jan 2025, 21:00 <bdi>UTC+9',
+    ],
+    ['the one time of a country', { location: 'Hong Kong' }, '5 Jan 2025, 20:00 <bdi>UTC+8'],
+    ['the time of its country', { location: 'Leipzig, Germany' }, '5 Jan 2025, 13:00 <bdi>UTC+1'],
+    ['UTC in a country of several times', { location: 'United States' }, '5 Jan 2025, 12:00 <bdi>UTC'],
+    ['UTC at an unknown place', { location: 'Depot 4' }, '5 Jan 2025, 12:00 <bdi>UTC'],
+  ])('shows the local time of a scan: %s', (_, change, shown) => {
+    expect(showParcel('en', { events: [{ ...scan, ...change }] })).toContain(`${shown}</bdi>`);
+  });
+
+  it('links the page of the carrier that delivers, if the number names it', () => {
+    const html = showParcel('de', {
+      destination_country: 'GB',
+      last_mile_tracking_number: 'RR473124829GB',
+    });
+    expect(html).toContain(
+      '<a href="https://www.royalmail.com/track-your-item#/tracking-results/RR473124829GB" rel="noreferrer">Bei Royal Mail verfolgen</a>',
+    );
+  });
+
+  it('is written from right to left in Arabic, with dates and countries in it', () => {
+    const html = showParcel('ar', { destination_country: 'DE', events: [scan] });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<dd>ألمانيا</dd>');
+    expect(html).toContain('5 يناير 2025');
+  });
+});
+
+const scan = {
+  occurred_at: '2025-01-05T12:00:00.000000Z',
+  occurred_at_local: null,
+  status: 'in_transit',
+  sub_status: null,
+  description: '',
+  location: null,
+  carrier_status: null,
+} as const;
+
+type ShownRecord = Parameters<typeof trackingPage>[0]['record'];
+
+function showParcel(
+  language: BuyerLanguage,
+  change: Partial<ShownRecord>,
+  incoterm: 'DAP' | 'DDP' = 'DAP',
+): string {
+  const record: ShownRecord = {
+    tracking_number: 'SMP1',
+    waybill_number: null,
+    last_mile_tracking_number: null,
+    status: 'in_transit',
+    sub_status: null,
+    eta: null,
+    delivered_at: null,
+    carrier_code: 'http',
+    destination_country: null,
+    events: [],
+    ...change,
+  };
+  return trackingPage({ record, incoterm }, { language });
+}
+
+/** The text before its first placeholder. */
+const beginning = (text: string) => (text.split('{')[0] ?? '').slice(0, 12);
+
+describe('a number that is entered', () => {
+  const find = (number: string, headers?: Record<string, string>) =>
+    open(`?number=${encodeURIComponent(number)}`, headers);
+
+  it('shows the state alone: no place, date, destination or number of the last mile', async () => {
+    const parcel = await bookParcel(service);
+    await parcel.checkpoint(1, { status: 'in_transit', subStatus: 'customs_cleared', location: 'Memphis' });
+    const { waybill_number: waybill } = await parcel.row();
+    for (const number of [
+      parcel.id,
+      parcel.id.toLowerCase(),
+      ` ${parcel.id.replace('SMP', 'SMP ')} `,
+      waybill ?? '',
+    ]) {
+      const { status, html } = await find(number);
+      expect(status).toBe(200);
+      expect(html).toContain('<h1>In transit</h1>');
+      expect(html).toContain('open the link that the shop sent you');
+      expect(html).not.toMatch(/Memphis|2025|United States|SLM/);
+      expect(html).not.toContain((await parcel.row()).track_token);
+    }
+  });
+
+  it('leads to the page of the parcel if it is the link or its token', async () => {
+    const token = await pathOf(await bookParcel(service));
+    for (const entered of [
+      `${service.rootUrl}/track/${token}`,
+      `https://shop.example/track/${token}?lang=de`,
+    ]) {
+      const response = await fetch(`${service.rootUrl}/track?number=${encodeURIComponent(entered)}`, {
+        redirect: 'manual',
+      });
+      expect([response.status, response.headers.get('location')]).toEqual([303, `/track/${token}`]);
+    }
+  });
+
+  it.each([
+    'SMP0000000000000',
+    "' or 1=1 --",
+    '12',
+    'x'.repeat(5_000),
+    '%00',
+  ])('is unknown: %s', async (number) => {
+    const { status, html } = await find(number);
+    expect(status).toBe(404);
+    expect(html).toContain('<h1>Parcel not found</h1>');
+    expect(html).toContain('<form method="get" action="/track">');
+  });
+
+  it('finds no parcel that is not visible, and shows an unconfirmed one as such', async () => {
+    const { pool } = service.database.db;
+    const hidden = await bookParcel(service);
+    await pool.query('update shipment set visible = false where tracking_number = $1', [hidden.id]);
+    expect((await find(hidden.id)).status).toBe(404);
+    const pending = await bookParcel(service);
+    await pool.query("update shipment set dispatch_status = 'pending' where tracking_number = $1", [
+      pending.id,
+    ]);
+    expect((await find(pending.id)).html).toContain('<h1>Not confirmed yet</h1>');
+  });
+
+  it('is looked up 30 times per minute for one address', async () => {
+    using _ = service.clock.stopped();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => find('SMP0000000000000')));
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThanOrEqual(10);
+    expect(limited[0]?.headers.get('retry-after')).toBe('60');
+    expect((await open(await pathOf(await bookParcel(service)))).status).toBe(200);
+  });
+
+  it('keeps the number and the language that is chosen', async () => {
+    service.clock.advance(61_000);
+    const { html, headers } = await find('SMP0000000000000&lang');
+    expect(html).toContain('href="?lang=de&amp;number=');
+    expect(headers.get('set-cookie')).toBeNull();
+    const chosen = await open('?lang=fr');
+    expect(chosen.headers.get('set-cookie')).toMatch(
+      /^track_language=fr; Max-Age=31536000; Path=\/track; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+    const kept = await open('', { Cookie: 'a=b; track_language=fr', 'Accept-Language': 'de' });
+    expect(kept.headers.get('content-language')).toBe('fr');
+    const unknown = await open('', { Cookie: 'track_language=xx', 'Accept-Language': 'de' });
+    expect(unknown.headers.get('content-language')).toBe('de');
   });
 });
 
 describe('a parcel in trouble', () => {
   it.each([
-    ['lost', 'Lost', 'The carrier cannot find the parcel.', '遺失', '承運商找不到此包裹', false],
+    ['lost', 'Lost', 'The carrier cannot find your parcel.', '遺失', '承運商找不到此包裹', false],
     [
       'customs_hold',
       'Held by customs',
-      'Customs has stopped the parcel',
+      'Customs needs something before it releases your parcel',
       '海關扣查中',
-      '海關扣查此包裹',
+      '海關放行前需要補交資料',
       true,
     ],
   ] as const)('is not shown as on its way: %s', async (subStatus, heading, why, chineseHeading, chineseWhy, isExpected) => {
@@ -193,7 +373,7 @@ describe('a parcel in trouble', () => {
     const path = await pathOf(parcel);
     for (const [language, texts] of [
       ['en', [`<h1>${heading}</h1>`, why]],
-      ['zh', [`<h1>${chineseHeading}</h1>`, chineseWhy]],
+      ['zh-HK', [`<h1>${chineseHeading}</h1>`, chineseWhy]],
     ] as const) {
       const { html } = await open(`${path}?lang=${language}`);
       for (const text of texts) expect(html).toContain(text);
@@ -240,14 +420,14 @@ describe('a link without a page', () => {
 });
 
 describe('the error page', () => {
-  it('is shown for too many requests, in both languages', async () => {
+  it('is shown for too many requests, in the language of the reader', async () => {
     using _ = service.clock.stopped();
     const asked = Array.from({ length: 101 }, () => open('x', { 'Accept-Language': 'zh-HK' }));
     const limited = (await Promise.all(asked)).find(({ status }) => status === 429);
     expect(limited?.html).toContain('<h1>請求過多</h1>');
     expect(limited?.headers.get('retry-after')).toBe('1');
     expect(limited?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(messagePage('busy', 'en')).toContain('<h1>Too many requests</h1>');
+    expect(messagePage('busy', { language: 'en' })).toContain('<h1>Too many requests</h1>');
   });
 
   it('is shown if the database is down or the service fails, and the link is not logged', async () => {
@@ -301,8 +481,34 @@ describe('the language of the page', () => {
     ['EN', 'zh', 'en'],
     ['fr', 'zh', 'zh-Hant'],
     [['en', 'zh'], 'zh', 'zh-Hant'],
-  ])('for %p with Accept-Language %p is %s', (asked, accepted, language) => {
+  ])('of an account is for %p with Accept-Language %p: %s', (asked, accepted, language) => {
     expect(chooseLanguage(asked, accepted)).toBe(language);
+  });
+
+  it.each<[unknown, string | undefined, string]>([
+    [undefined, undefined, 'en'],
+    [undefined, 'zh-CN,zh;q=0.9', 'zh-Hans'],
+    [undefined, 'zh', 'zh-Hans'],
+    [undefined, 'zh-SG', 'zh-Hans'],
+    [undefined, 'zh-HK', 'zh-Hant'],
+    [undefined, 'zh-TW', 'zh-Hant'],
+    [undefined, 'zh-MO', 'zh-Hant'],
+    [undefined, 'zh-Hans-HK', 'zh-Hans'],
+    [undefined, 'zh-Hant-CN', 'zh-Hant'],
+    [undefined, 'yue', 'zh-Hant'],
+    [undefined, 'sv-SE,sv;q=0.9,de;q=0.5,en;q=0.4', 'de'],
+    [undefined, 'pt-BR', 'pt'],
+    [undefined, 'es-419,es;q=0.9', 'es'],
+    [undefined, 'ar-EG', 'ar'],
+    [undefined, 'fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5', 'fr'],
+    [undefined, 'sv', 'en'],
+    [undefined, ';;;q=,,*,-,a-b,\u0000', 'en'],
+    ['th', 'zh', 'th'],
+    ['ZH_tw', 'en', 'zh-Hant'],
+    ['xx', 'ja', 'ja'],
+    [['en', 'zh'], 'ko-KR', 'ko'],
+  ])('of a buyer is for %p with Accept-Language %p: %s', (asked, accepted, language) => {
+    expect(chooseBuyerLanguage([asked], accepted)).toBe(language);
   });
 });
 

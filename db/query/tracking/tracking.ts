@@ -117,3 +117,29 @@ export async function findByTrackToken(
   if (!shipment) return undefined;
   return { shipment, events: await listTrackingEvents(db, shipment.account_id, shipment.tracking_number) };
 }
+
+const stateColumns = ['status', 'sub_status', 'dispatch_status'] as const;
+
+/** Columns that a number alone shows. */
+type PublicState = Pick<ShipmentRow, (typeof stateColumns)[number]>;
+
+const stateBy = (p: Placeholders<'number'>, column: string, preference: number) => `
+  (select ${stateColumns.join(', ')}, livemode, created_at, ${preference} as preference from shipment
+    where visible and ${column} = ${p.number} order by livemode desc, created_at desc limit 1)`;
+
+// Raw: each number uses its own index.
+const findState = statement<PublicState>()({
+  parameters: ['number'],
+  text: (p) => `select ${stateColumns.join(', ')} from (${stateBy(p, 'tracking_number', 1)}
+        union all ${stateBy(p, 'waybill_number', 2)}
+        union all ${stateBy(p, 'last_mile_tracking_number', 3)}) candidate
+      order by livemode desc, preference, created_at desc limit 1`,
+});
+
+/** Finds the state of a parcel of any account by one of its numbers: live before test, the newest of several. */
+export async function findStateByNumber(
+  { pool }: Pick<Db, 'pool'>,
+  number: string,
+): Promise<PublicState | undefined> {
+  return (await findState.run(pool, { number })).rows[0];
+}

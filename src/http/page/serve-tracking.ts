@@ -1,14 +1,27 @@
 import type { NextFunction, Request, Response } from 'express';
-import { findByTrackToken } from '../../../db/query/tracking/tracking.ts';
+import { findByTrackToken, findStateByNumber } from '../../../db/query/tracking/tracking.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
-import { chooseLanguage, type Language } from '../../language.ts';
-import { contentSecurityPolicy, messagePage, trackingPage } from '../../tracking/page/tracking-page.ts';
+import { incotermOf } from '../../shipment/incoterm.ts';
+import { type BuyerLanguage, buyerLanguages, chooseBuyerLanguage } from '../../tracking/page/page-text.ts';
+import {
+  contentSecurityPolicy,
+  messagePage,
+  type PageLook,
+  statePage,
+  trackingPage,
+} from '../../tracking/page/tracking-page.ts';
 import { trackingRecord } from '../../tracking/status.ts';
 import { IpLimit } from '../admit.ts';
 import type { ApiContext } from '../operation.ts';
 import { errorResponse } from '../response.ts';
 
 const tokenForm = /^[\w-]{22}$/;
+/** A number that was entered: of Sampan, a carrier or its last mile. */
+const numberForm = /^[A-Z0-9]{8,40}$/;
+const languageCookie = 'track_language';
+const yearMs = 31_536_000_000;
+/** Numbers can be guessed, so an address may look up only a few. */
+const numberLimit = { max: 30, seconds: 60 };
 
 interface Page {
   readonly status: number;
@@ -16,44 +29,79 @@ interface Page {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Serves `{root_url}/track/{token}`. The token is the only permission needed. Errors are HTML pages too. */
+/**
+ * Serves `{root_url}/track/{token}`. The token is the only permission needed. `?number=` finds a parcel by a number, and
+ * shows its state only. Errors are HTML pages too.
+ */
 export function serveTrackingPage(context: ApiContext) {
   const ipLimit = new IpLimit(context);
+  const perNumber = new IpLimit(context, numberLimit);
+  const db = () => context.db.bulkhead('tracking page');
 
-  async function find(token: string) {
-    const db = context.db.bulkhead('tracking page');
-    const found = await findByTrackToken(db, token);
-    db.noteSuccess();
-    return found;
-  }
-
-  async function findPage(request: Request, language: Language): Promise<Page> {
+  async function findPage(request: Request, language: BuyerLanguage): Promise<Page> {
     if (!ipLimit.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
-    if (token === '') return { status: 200, html: messagePage('noNumber', language) };
-    const tracked = tokenForm.test(token) ? await find(token) : undefined;
-    if (!tracked) return { status: 404, html: messagePage('notFound', language) };
+    if (token !== '') return parcelPage(token, language);
+    const { number } = request.query;
+    if (typeof number !== 'string' || number.trim() === '')
+      return { status: 200, html: messagePage('noNumber', { language }) };
+    const entered = readEntered(number);
+    if (entered.token !== null)
+      return { status: 303, html: '', headers: { Location: `/track/${entered.token}` } };
+    if (!perNumber.take(request))
+      throw new HttpError('RATE_LIMITED', { retryAfterSeconds: numberLimit.seconds });
+    return numberPage({ language, number: entered.number });
+  }
+
+  async function parcelPage(token: string, language: BuyerLanguage): Promise<Page> {
+    if (!tokenForm.test(token)) return notFound({ language });
+    const bulkhead = db();
+    const tracked = await findByTrackToken(bulkhead, token);
+    bulkhead.noteSuccess();
+    if (!tracked) return notFound({ language });
     const { shipment, events } = tracked;
-    const isUnconfirmed = shipment.dispatch_status === 'pending';
-    const html = isUnconfirmed
-      ? messagePage('unconfirmed', language)
-      : trackingPage(trackingRecord(shipment, events), language);
-    return { status: 200, html };
+    if (shipment.dispatch_status === 'pending') return unconfirmed({ language });
+    const parcel = { record: trackingRecord(shipment, events), incoterm: incotermOf(shipment.customs) };
+    return { status: 200, html: trackingPage(parcel, { language }) };
+  }
+
+  async function numberPage(look: PageLook & { readonly number: string }): Promise<Page> {
+    if (!numberForm.test(look.number)) return notFound(look);
+    const bulkhead = db();
+    const state = await findStateByNumber(bulkhead, look.number);
+    bulkhead.noteSuccess();
+    if (!state) return notFound(look);
+    if (state.dispatch_status === 'pending') return unconfirmed(look);
+    return { status: 200, html: statePage(state, look) };
   }
 
   /** Never log the token: it opens the page. */
-  function errorPage(error: unknown, response: Response, language: Language): Page {
+  function errorPage(error: unknown, response: Response, language: BuyerLanguage): Page {
     if (isUnexpected(error)) {
       context.log.error({ requestId: response.locals.requestId, err: error }, 'tracking page failed');
     }
     const { status, headers } = errorResponse(error);
     const message = status === 429 ? 'busy' : 'failed';
-    return { status, html: messagePage(message, language), ...(headers ? { headers } : {}) };
+    return { status, html: messagePage(message, { language }), ...(headers ? { headers } : {}) };
+  }
+
+  /** A language that was chosen is kept in this browser. */
+  function keepLanguage(response: Response, language: BuyerLanguage): void {
+    response.cookie(languageCookie, language, {
+      path: '/track',
+      maxAge: yearMs,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: context.rootUrl()?.startsWith('https:') ?? false,
+    });
   }
 
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
+    const { lang } = request.query;
+    const kept = /(?:^|; *)track_language=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1];
+    const language = chooseBuyerLanguage([lang, kept], request.headers['accept-language']);
+    if (buyerLanguages.some(([known]) => known === lang)) keepLanguage(response, language);
     const page = await findPage(request, language).catch((error) => errorPage(error, response, language));
     response.writeHead(page.status, {
       ...page.headers,
@@ -62,9 +110,20 @@ export function serveTrackingPage(context: ApiContext) {
       'Content-Language': language,
       'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': 'no-store',
-      Vary: 'Accept-Language',
+      Vary: 'Accept-Language, Cookie',
       'X-Robots-Tag': 'noindex',
     });
     response.end(page.html);
   };
+}
+
+const notFound = (look: PageLook): Page => ({ status: 404, html: messagePage('notFound', look) });
+const unconfirmed = (look: PageLook): Page => ({ status: 200, html: messagePage('unconfirmed', look) });
+
+/** Reads what a buyer entered: the link or its token, else a number without spaces and hyphens, in upper case. */
+function readEntered(text: string): { readonly token: string | null; readonly number: string } {
+  const given = text.trim().slice(0, 200);
+  const [, linked] = /\/track\/([\w-]{22})(?:[?#].*)?$/.exec(given) ?? [];
+  const token = linked ?? (tokenForm.test(given) && !/^[A-Z0-9]+$/.test(given) ? given : null);
+  return { token, number: given.replaceAll(/[\s-]/g, '').toUpperCase() };
 }

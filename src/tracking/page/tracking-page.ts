@@ -2,49 +2,74 @@ import { createHash } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
-import type { Language } from '../../language.ts';
-import { placeZone } from '../../shipment/place-time.ts';
-import { isStatus, type Status, type SubStatus } from '../status.ts';
-import { type PageMessage, type PageText, pageTexts, translateLocation } from './page-text.ts';
+import type { Status } from '../status.ts';
+import type { BuyerText, PageMessage } from './buyer-text.ts';
+import { lastMileLink } from './carrier-link.ts';
+import {
+  type BuyerLanguage,
+  buyerLanguages,
+  directionOf,
+  fillText,
+  localeOf,
+  pageTexts,
+} from './page-text.ts';
+import { eventText, type ParcelState, parcelState } from './parcel-state.ts';
+import { countryNameIn, scanZone, translateLocation } from './place.ts';
 
-/** The page loads nothing else: no script, font or image. */
+/** The page loads an icon, and no script or font. */
 const style = `
-:root{color-scheme:light dark;--ink:#16202b;--soft:#5a6775;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57;--alert:#a3480a}
-@media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#9fadb9;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5;--alert:#f0a064}}
+:root{color-scheme:light dark;--ink:#16202b;--soft:#55626f;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57;--on-mark:#fff;--tint:#e5f3ef;--alert:#9a4206;--alert-tint:#fdf0e4}
+@media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#a5b2bd;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5;--on-mark:#07120f;--tint:#12302a;--alert:#f5b27a;--alert-tint:#3a2413}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang HK","Noto Sans CJK TC","Noto Sans TC","Microsoft JhengHei",sans-serif}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","PingFang HK","Noto Sans CJK TC","Noto Sans Thai","Noto Sans Arabic",sans-serif}
 main{max-width:44rem;margin:0 auto;padding:1rem}
-header{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;padding:.5rem 0 1rem}
-header p{margin:0;color:var(--soft)}
-a{color:var(--mark);padding:.5rem 0}
+header{display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:.5rem 0 1rem}
+header p{margin:0;font-weight:600}
+a{color:var(--mark)}
+:focus-visible{outline:.1875rem solid var(--mark);outline-offset:.125rem}
 section{background:var(--paper);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem;margin:0 0 1rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0}
 h2{font-size:1rem;margin:0 0 1rem}
 .detail{margin:.25rem 0 0;color:var(--soft)}
+.advice{margin:1rem 0 0;padding:.75rem 1rem;border-radius:.5rem;background:var(--tint)}
+.advice p{margin:0}
+.advice p+p{margin-top:.5rem}
 .alert h1{color:var(--alert)}
-.steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.25rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft)}
+.alert .advice{background:var(--alert-tint)}
+.steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.25rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft);overflow-wrap:anywhere;hyphens:auto}
 .steps li{border-top:.3125rem solid var(--line);padding-top:.375rem}
 .steps .done{border-color:var(--mark);color:var(--ink)}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.875rem;margin:1.25rem 0 0}
 dt{font-size:.8125rem;color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
 .history{list-style:none;margin:0;padding:0}
-.history li{position:relative;padding:0 0 1.25rem 1.5rem;border-left:.125rem solid var(--line);margin-left:.375rem}
+.history li{position:relative;padding:0 0 1.25rem;padding-inline-start:1.5rem;border-inline-start:.125rem solid var(--line);margin-inline-start:.375rem}
 .history li:last-child{border-color:transparent;padding-bottom:0}
-.history li::before{content:"";position:absolute;left:-.4375rem;top:.375rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--line)}
+.history li::before{content:"";position:absolute;inset-inline-start:-.4375rem;top:.375rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--line)}
 .history li:first-child::before{background:var(--mark)}
 .history p{margin:0;overflow-wrap:anywhere}
 .history .detail{font-size:.875rem}
+form{margin:1rem 0 0}
+label{display:block;font-weight:600}
+.row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.375rem}
+input{flex:1 1 14rem;min-width:0;padding:.625rem .75rem;border:1px solid var(--soft);border-radius:.5rem;background:var(--paper);color:inherit;font:inherit}
+button{padding:.625rem 1.25rem;border:0;border-radius:.5rem;background:var(--mark);color:var(--on-mark);font:inherit;font-weight:600;cursor:pointer}
+details{position:relative}
+summary{padding:.5rem .25rem;color:var(--mark);cursor:pointer}
+details ul{position:absolute;inset-inline-end:0;z-index:1;display:grid;grid-template-columns:1fr 1fr;width:min(20rem,90vw);margin:0;padding:.5rem;list-style:none;background:var(--paper);border:1px solid var(--line);border-radius:.5rem;box-shadow:0 .25rem 1rem #0003}
+details a{display:block;padding:.5rem .75rem}
+details [aria-current]{font-weight:600;color:inherit;text-decoration:none}
 footer{color:var(--soft);font-size:.8125rem}
-@media (max-width:22rem){.steps{font-size:.625rem;gap:.125rem}section{padding:1rem}}
-@media print{body{background:#fff}section{border:0;padding:0}a{display:none}}
+@media (max-width:26rem){.steps{font-size:.6875rem;gap:.125rem}section{padding:1rem}}
+@media print{body{background:#fff}section{border:0;padding:0}details,form{display:none}}
 `;
 
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "img-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -66,148 +91,221 @@ const reached: Readonly<Record<Status, number>> = {
   returned: 0,
   cancelled: 0,
 };
-const alertStatuses: ReadonlySet<string> = new Set([
-  'exception',
-  'delivery_failed',
-  'returning',
-  'returned',
-  'cancelled',
-]);
 
-/** Renders the public tracking page, without personal data. */
-export function trackingPage(record: TrackingRecord, language: Language): string {
+/** A page in a language. `number`: what was entered, kept by the links to other languages. */
+export interface PageLook {
+  readonly language: BuyerLanguage;
+  readonly number?: string | undefined;
+}
+
+/** A parcel as its link shows it. */
+export interface ShownParcel {
+  readonly record: TrackingRecord;
+  /** With DDP, duty and tax are paid before delivery. */
+  readonly incoterm: Schemas['Incoterm'];
+}
+
+/** Renders the page of a parcel that was opened by its link, without personal data. */
+export function trackingPage({ record, incoterm }: ShownParcel, look: PageLook): string {
+  const { language } = look;
   const text = pageTexts[language];
-  const status = isStatus(record.status) ? record.status : 'in_transit';
-  const { heading, detail } = statusSummary(status, record, text);
+  const state = parcelState(record, text, null);
   return layout(
-    language,
-    html`<section class=${alertStatuses.has(status) ? 'alert' : undefined}>
-<h1>${heading}</h1>
-${detail === null ? null : html`<p class="detail">${detail}</p>`}${milestoneBar(reached[status], text)}
-<dl>
-${definition(text.trackingNumber, record.tracking_number)}${definition(text.lastMileNumber, record.last_mile_tracking_number)}${definition(text.destination, countryName(record.destination_country, language))}${definition(text.expected, record.eta && day(record.eta, language))}${definition(text.deliveredAt, deliveryTime(record, language))}</dl>
-</section>
+    look,
+    { heading: state.heading, description: state.advice },
+    html`${stateSection(state, dutyText(record, incoterm, text), text, facts(record, state, language))}
 <section>
 <h2>${text.history}</h2>
 ${eventList(record.events, language)}
 </section>
-<footer>${text.timeZone}</footer>`,
+<footer><p>${text.times}</p></footer>`,
   );
 }
 
-export function messagePage(message: PageMessage, language: Language): string {
-  const { title, text } = pageTexts[language].message[message];
+/** Renders the state of a parcel that was found by its number: no place, date or shop, because numbers can be guessed. */
+export function statePage(
+  record: Pick<TrackingRecord, 'status' | 'sub_status'>,
+  look: PageLook & { readonly number: string },
+): string {
+  const text = pageTexts[look.language];
+  const state = parcelState(record, text, null);
   return layout(
-    language,
+    look,
+    { heading: state.heading, description: state.advice },
+    html`${stateSection(state, null, text, [definition(text.number, html`<bdi>${look.number}</bdi>`)])}
+<section><p class="detail">${text.numberOnly}</p>${numberForm(text, '')}</section>`,
+  );
+}
+
+/** Renders a message; with the form for a number where that helps. */
+export function messagePage(message: PageMessage, look: PageLook): string {
+  const texts = pageTexts[look.language];
+  const { title, text } = texts.message[message];
+  const hasForm = message === 'noNumber' || message === 'notFound';
+  return layout(
+    look,
+    { heading: title, description: text },
     html`<section>
 <h1>${title}</h1>
 <p class="detail">${text}</p>
-</section>`,
+${hasForm ? numberForm(texts, look.number ?? '') : null}</section>`,
   );
 }
 
-function layout(language: Language, content: VNode): string {
-  const { title, otherLanguage } = pageTexts[language];
-  const other: Language = language === 'en' ? 'zh-Hant' : 'en';
-  return renderPage(html`<html lang=${language}>
+function numberForm(text: BuyerText, value: string): VNode {
+  return html`<form method="get" action="/track">
+<label for="number">${text.number}</label>
+<p class="detail" id="hint">${text.numberHint}</p>
+<div class="row"><input id="number" name="number" value=${value} aria-describedby="hint" maxlength="200" autocomplete="off" autocapitalize="characters" spellcheck="false" dir="auto" required /><button>${text.find}</button></div>
+</form>`;
+}
+
+function layout(
+  look: PageLook,
+  { heading, description }: { readonly heading: string; readonly description: string },
+  content: VNode,
+): string {
+  const { language } = look;
+  const { title } = pageTexts[language];
+  const fullTitle = heading === title ? title : `${heading} · ${title}`;
+  return renderPage(html`<html lang=${language} dir=${directionOf(language)}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <title>${title}</title>
+      <title>${fullTitle}</title>
+      <meta name="description" content=${description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content=${fullTitle} />
+      <meta property="og:description" content=${description} />
+      <meta property="og:locale" content=${localeOf(language).replace('-', '_')} />
+      <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
       ${styleElement(style)}
     </head>
     <body>
       <main>
-        <header><p>${title}</p><a href=${`?lang=${other}`} lang=${other} hreflang=${other}>${otherLanguage}</a></header>
+        <header><p>${title}</p>${languageSwitch(look)}</header>
         ${content}
       </main>
     </body>
   </html>`);
 }
 
-/** Returns the status, or the problem in its place. */
-function statusSummary(
-  status: Status,
-  { sub_status }: TrackingRecord,
-  text: PageText,
-): { readonly heading: string; readonly detail: string | null } {
-  const step = subStatusText(sub_status, text);
-  const explanation = status === 'exception' ? text.explanation[sub_status as SubStatus] : undefined;
-  return step !== null && explanation !== undefined
-    ? { heading: step, detail: explanation }
-    : { heading: text.status[status], detail: step };
+function languageSwitch({ language, number }: PageLook): VNode {
+  const text = pageTexts[language];
+  const kept = number ? `&number=${encodeURIComponent(number)}` : '';
+  const [, current] = buyerLanguages.find(([known]) => known === language) ?? [];
+  return html`<details><summary aria-label=${`${text.language}: ${current}`}>${current}</summary><ul>${buyerLanguages.map(
+    ([other, name]) =>
+      html`<li><a href=${`?lang=${other}${kept}`} lang=${other} hreflang=${other} dir=${directionOf(other)} aria-current=${other === language ? 'true' : undefined}>${name}</a></li>`,
+  )}</ul></details>`;
 }
 
-function milestoneBar(done: number, text: PageText): VNode | null {
-  if (done === 0) return null;
+function stateSection(
+  state: ParcelState,
+  duties: string | null,
+  text: BuyerText,
+  details: readonly (VNode | null)[],
+): VNode {
+  return html`<section class=${state.isAlert ? 'alert' : undefined}>
+<h1>${state.heading}</h1>
+${state.detail === null ? null : html`<p class="detail">${state.detail}</p>`}
+<div class="advice"><p>${state.advice}</p>${duties === null ? null : html`<p>${duties}</p>`}</div>
+${milestoneBar(state, text)}
+<dl>
+${details}</dl>
+</section>`;
+}
+
+/** Says who pays duty and tax while customs has the parcel. */
+function dutyText(
+  { status, sub_status }: TrackingRecord,
+  incoterm: ShownParcel['incoterm'],
+  text: BuyerText,
+): string | null {
+  const isAtCustoms = sub_status === 'import_customs' || sub_status === 'customs_hold';
+  if (!isAtCustoms || (status !== 'in_transit' && status !== 'exception')) return null;
+  return incoterm === 'DDP' ? fillText(text.dutiesPaid, { shop: text.shop }) : text.dutiesDue;
+}
+
+function facts(
+  record: TrackingRecord,
+  { status }: ParcelState,
+  language: BuyerLanguage,
+): readonly (VNode | null)[] {
+  const text = pageTexts[language];
+  const { destination_country: country, last_mile_tracking_number: lastMile, eta } = record;
+  const place = record.events.findLast((event) => event.status === 'available_for_pickup')?.location ?? null;
+  const isWaiting = status === 'available_for_pickup';
+  const link = lastMileLink(lastMile ?? record.waybill_number, country);
+  return [
+    definition(text.pickupPlace, isWaiting && place !== null ? translateLocation(place, language) : null),
+    definition(
+      status === 'delivery_failed' ? text.nextAttempt : text.expected,
+      eta === null || isWaiting ? null : day(eta, language),
+    ),
+    definition(text.deliveredAt, deliveryTime(record, language)),
+    definition(text.number, html`<bdi>${record.tracking_number}</bdi>`),
+    definition(text.lastMileNumber, lastMile && html`<bdi>${lastMile}</bdi>`),
+    definition(text.destination, country && countryNameIn(country, language)),
+    link &&
+      html`<div><dt></dt><dd><a href=${link.url} rel="noreferrer">${fillText(text.carrierLink, { carrier: link.name })}</a></dd></div>`,
+  ];
+}
+
+function milestoneBar({ status, isAlert }: ParcelState, text: BuyerText): VNode | null {
+  const done = reached[status];
+  if (done === 0 || (isAlert && status !== 'delivery_failed')) return null;
   return html`<ol class="steps">${milestones.map(
     (milestone, index) =>
       html`<li class=${index < done ? 'done' : undefined} aria-current=${index === done - 1 ? 'step' : undefined}>${text.status[milestone]}</li>`,
   )}</ol>`;
 }
 
-function eventList(events: readonly TrackingEvent[], language: Language): VNode {
+function eventList(events: readonly TrackingEvent[], language: BuyerLanguage): VNode {
   const text = pageTexts[language];
   if (events.length === 0) return html`<p class="detail">${text.noHistory}</p>`;
   return html`<ol class="history">
 ${events.toReversed().map(
   (event) => html`<li><p>${eventText(event, text)}</p>
-<p class="detail">${scanTime(event, language)}${event.location === null ? null : html` · ${translateLocation(event.location, language)}`}</p></li>
+<p class="detail">${scanTime(event, language)}${event.location === null ? null : html` · <bdi>${translateLocation(event.location, language)}</bdi>`}</p></li>
 `,
 )}</ol>`;
-}
-
-function eventText({ status, sub_status }: TrackingEvent, text: PageText): string {
-  const known = status !== null && isStatus(status) ? text.status[status] : text.unknownUpdate;
-  return subStatusText(sub_status, text) ?? known;
-}
-
-function subStatusText(subStatus: string | null, { subStatus: texts }: PageText): string | null {
-  return subStatus && Object.hasOwn(texts, subStatus) ? texts[subStatus as SubStatus] : null;
 }
 
 function definition(name: string, value: string | VNode | null): VNode | null {
   return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-function countryName(code: string | null, language: Language): string | null {
-  return (
-    code && (new Intl.DisplayNames(language === 'en' ? 'en' : 'zh-HK', { type: 'region' }).of(code) ?? code)
-  );
-}
-
 /** Shows the local time of the place with its offset, else UTC. */
-function scanTime(
-  { occurred_at, occurred_at_local: local }: Pick<TrackingEvent, 'occurred_at' | 'occurred_at_local'>,
-  language: Language,
-): VNode {
-  const { timeZone, name } = local ? placeZone(local) : { timeZone: 'UTC', name: 'UTC' };
+function scanTime(event: Parameters<typeof scanZone>[0], language: BuyerLanguage): VNode {
+  const { timeZone, name } = scanZone(event);
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
-  return dated(occurred_at, language, clock, ` ${name}`);
+  return dated(event.occurred_at, language, clock, name);
 }
 
 /** The time of delivery is that of a scan. */
-function deliveryTime({ delivered_at, events }: TrackingRecord, language: Language): VNode | null {
+function deliveryTime({ delivered_at, events }: TrackingRecord, language: BuyerLanguage): VNode | null {
   if (delivered_at === null) return null;
   const scan = events.find(({ occurred_at }) => Date.parse(occurred_at) === Date.parse(delivered_at));
-  return scanTime(
-    { occurred_at: delivered_at, occurred_at_local: scan?.occurred_at_local ?? null },
-    language,
-  );
+  return scanTime({ location: null, ...scan, occurred_at: delivered_at }, language);
 }
 
-function day(moment: string, language: Language): VNode {
-  return dated(moment, language, {}, '');
+function day(moment: string, language: BuyerLanguage): VNode {
+  return dated(moment, language, { timeZone: 'UTC' }, null);
 }
 
-function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOptions, zone: string): VNode {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+function dated(
+  moment: string,
+  language: BuyerLanguage,
+  clock: Intl.DateTimeFormatOptions,
+  zone: string | null,
+): VNode {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    timeZone: 'UTC',
     ...clock,
   });
-  return html`<time datetime=${moment}>${format.format(new Date(moment))}${zone}</time>`;
+  return html`<time datetime=${moment}>${format.format(new Date(moment))}${zone === null ? null : html` <bdi>${zone}</bdi>`}</time>`;
 }

@@ -1,0 +1,124 @@
+import type { BuyerText } from '../buyer-text.ts';
+
+export const french: BuyerText = {
+  title: 'Suivre votre colis',
+  number: 'Numéro de suivi',
+  numberHint: 'Le numéro se trouve dans l’e-mail de la boutique.',
+  find: 'Suivre',
+  numberOnly:
+    'Pour voir les lieux, les dates et le contact de la boutique, ouvrez le lien qu’elle vous a envoyé.',
+  language: 'Langue',
+  shop: 'la boutique',
+  contact: 'Contacter {shop}',
+  lastMileNumber: 'Numéro de livraison locale',
+  carrierLink: 'Suivre avec {carrier}',
+  destination: 'Pays de destination',
+  expected: 'Livraison prévue',
+  nextAttempt: 'Prochaine tentative de livraison',
+  pickupPlace: 'Lieu de retrait',
+  deliveredAt: 'Livré le',
+  history: 'Historique',
+  times: 'Les heures sont celles de chaque lieu, ou UTC si le lieu n’est pas connu.',
+  unknownUpdate: 'Information du transporteur',
+  noHistory: 'Aucun événement pour le moment.',
+  message: {
+    noNumber: { title: 'Suivre votre colis', text: 'Saisissez le numéro de votre colis.' },
+    notFound: {
+      title: 'Colis introuvable',
+      text: 'Vérifiez le numéro ou le lien, ou demandez à la boutique qui vous l’a envoyé. Un nouveau numéro peut mettre un jour à apparaître.',
+    },
+    unconfirmed: {
+      title: 'Pas encore confirmé',
+      text: 'Le transporteur n’a pas encore confirmé ce colis. Revenez dans quelques minutes.',
+    },
+    busy: { title: 'Trop de demandes', text: 'Patientez une minute, puis réessayez.' },
+    failed: {
+      title: 'Indisponible pour le moment',
+      text: 'Nous ne pouvons pas afficher votre colis pour le moment. Rechargez cette page dans une minute.',
+    },
+  },
+  status: {
+    label_created: 'Étiquette créée',
+    picked_up: 'Pris en charge',
+    in_transit: 'En transit',
+    out_for_delivery: 'En cours de livraison',
+    available_for_pickup: 'Prêt à être retiré',
+    delivery_failed: 'Échec de la livraison',
+    exception: 'À vérifier',
+    returning: 'Retour à l’expéditeur en cours',
+    delivered: 'Livré',
+    cancelled: 'Annulé',
+    returned: 'Retourné à l’expéditeur',
+  },
+  subStatus: {
+    info_received: 'Informations d’expédition reçues',
+    export_customs: 'Dédouanement à l’exportation',
+    departed_origin: 'Parti du pays d’origine',
+    arrived_destination_country: 'Arrivé dans le pays de destination',
+    import_customs: 'Dédouanement à l’importation',
+    customs_hold: 'Retenu par la douane',
+    customs_cleared: 'Dédouané',
+    handed_to_last_mile: 'Remis au transporteur local',
+    arrived_at_delivery_depot: 'Arrivé au dépôt de livraison',
+    address_query: 'Adresse à vérifier',
+    recipient_unavailable: 'Destinataire absent',
+    refused: 'Refusé par le destinataire',
+    delayed: 'Retardé',
+    lost: 'Perdu',
+    damaged: 'Endommagé',
+  },
+  advice: {
+    label_created: 'Votre colis est en préparation. Le transporteur ne l’a pas encore reçu.',
+    picked_up: 'Le transporteur a pris votre colis en charge. Vous n’avez rien à faire.',
+    in_transit: 'Votre colis est en route. Vous n’avez rien à faire.',
+    out_for_delivery:
+      'Votre colis est dans le véhicule de livraison. Assurez-vous que quelqu’un puisse le recevoir.',
+    available_for_pickup:
+      'Votre colis vous attend. Munissez-vous d’une pièce d’identité avec photo et du numéro de suivi. Retirez-le sans tarder : à la fin du délai de garde, il repart chez l’expéditeur.',
+    delivery_failed:
+      'Le transporteur n’a pas pu livrer votre colis. En général, il repasse ou laisse un avis qui indique où le retirer.',
+    exception: 'Il y a un problème avec votre colis. Pour en savoir plus, contactez {shop}.',
+    returning:
+      'Votre colis repart chez l’expéditeur. Pour un remboursement ou une nouvelle livraison, contactez {shop}.',
+    delivered:
+      'Votre colis a été livré. Si vous ne le trouvez pas, regardez dans votre boîte aux lettres et demandez à vos voisins. Ensuite, contactez {shop}.',
+    cancelled: 'Cet envoi a été annulé. Si vous attendez encore une commande, contactez {shop}.',
+    returned:
+      'Votre colis est revenu chez l’expéditeur. Pour un remboursement ou une nouvelle livraison, contactez {shop}.',
+  },
+  subAdvice: {
+    import_customs:
+      'La douane contrôle votre colis. Vous n’avez rien à faire, sauf si la douane ou le transporteur vous contacte.',
+    customs_hold:
+      'La douane a besoin d’un élément avant de libérer votre colis : le plus souvent une facture, une preuve de paiement ou les droits de douane. Répondez au courrier, à l’e-mail ou au SMS de la douane ou du transporteur avant la date indiquée. Si vous n’avez rien reçu, contactez {shop}.',
+    address_query:
+      'Le transporteur ne trouve pas votre adresse. Envoyez dès maintenant votre adresse complète et votre téléphone : contactez {shop}. Sinon, le colis sera renvoyé.',
+    recipient_unavailable:
+      'Personne n’a pu recevoir votre colis. Le transporteur repasse, ou laisse un avis qui indique où le retirer.',
+    refused:
+      'La livraison a été refusée et votre colis est renvoyé. Si c’est une erreur, contactez {shop} sans attendre.',
+    delayed: 'Votre colis arrivera plus tard que prévu. Vous n’avez rien à faire.',
+    lost: 'Le transporteur ne retrouve pas votre colis. Pour un remboursement ou un remplacement, contactez {shop}.',
+    damaged:
+      'Votre colis a été endommagé pendant le transport. Pour un remboursement ou un remplacement, contactez {shop}.',
+  },
+  dutiesPaid:
+    'Les droits et taxes sont déjà payés. Si l’on vous demande de les payer, contactez d’abord {shop}.',
+  dutiesDue:
+    'Les droits et taxes ne sont pas compris dans la livraison. La douane ou le transporteur peut vous les demander.',
+  mail: {
+    subject: '{state} : votre colis envoyé par {shop}',
+    open: 'Suivre votre colis :',
+    reason: 'Vous recevez cet e-mail parce que {shop} vous a envoyé un colis.',
+    stop: 'Ne plus recevoir ces e-mails :',
+    off: {
+      title: 'Ne plus recevoir ces e-mails ?',
+      text: 'Vous ne recevrez plus d’e-mails au sujet des colis envoyés par {shop}.',
+      confirm: 'Ne plus les recevoir',
+    },
+    done: {
+      title: 'Vous ne recevrez plus ces e-mails',
+      text: 'Le lien d’un e-mail précédent indique toujours où se trouve votre colis.',
+    },
+  },
+};

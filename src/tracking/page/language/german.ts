@@ -1,0 +1,125 @@
+import type { BuyerText } from '../buyer-text.ts';
+
+export const german: BuyerText = {
+  title: 'Sendung verfolgen',
+  number: 'Sendungsnummer',
+  numberHint: 'Die Nummer steht in der E-Mail des Shops.',
+  find: 'Suchen',
+  numberOnly:
+    'Orte, Zeiten und den Kontakt des Shops sehen Sie über den Link, den der Shop Ihnen geschickt hat.',
+  language: 'Sprache',
+  shop: 'den Shop',
+  contact: 'Nachricht an {shop}',
+  lastMileNumber: 'Nummer des Zustellers',
+  carrierLink: 'Bei {carrier} verfolgen',
+  destination: 'Zielland',
+  expected: 'Voraussichtliche Zustellung',
+  nextAttempt: 'Nächster Zustellversuch',
+  pickupPlace: 'Abholort',
+  deliveredAt: 'Zugestellt am',
+  history: 'Verlauf',
+  times: 'Alle Zeiten sind Ortszeiten. Ist der Ort nicht bekannt, gilt UTC.',
+  unknownUpdate: 'Meldung des Zustellers',
+  noHistory: 'Noch keine Meldungen.',
+  message: {
+    noNumber: { title: 'Sendung verfolgen', text: 'Geben Sie die Nummer Ihrer Sendung ein.' },
+    notFound: {
+      title: 'Sendung nicht gefunden',
+      text: 'Prüfen Sie die Nummer oder den Link, oder fragen Sie den Shop, von dem Sie sie haben. Neue Nummern sind manchmal erst nach einem Tag sichtbar.',
+    },
+    unconfirmed: {
+      title: 'Noch nicht bestätigt',
+      text: 'Der Zusteller hat diese Sendung noch nicht bestätigt. Bitte sehen Sie in ein paar Minuten noch einmal nach.',
+    },
+    busy: { title: 'Zu viele Anfragen', text: 'Bitte warten Sie eine Minute und versuchen Sie es erneut.' },
+    failed: {
+      title: 'Zurzeit nicht verfügbar',
+      text: 'Wir können Ihre Sendung gerade nicht anzeigen. Bitte laden Sie die Seite in einer Minute neu.',
+    },
+  },
+  status: {
+    label_created: 'Versandetikett erstellt',
+    picked_up: 'Abgeholt',
+    in_transit: 'Unterwegs',
+    out_for_delivery: 'In Zustellung',
+    available_for_pickup: 'Zur Abholung bereit',
+    delivery_failed: 'Zustellung nicht möglich',
+    exception: 'Bitte beachten',
+    returning: 'Auf dem Rückweg zum Absender',
+    delivered: 'Zugestellt',
+    cancelled: 'Storniert',
+    returned: 'Zurück beim Absender',
+  },
+  subStatus: {
+    info_received: 'Sendungsdaten erhalten',
+    export_customs: 'Ausfuhrabfertigung',
+    departed_origin: 'Ursprungsland verlassen',
+    arrived_destination_country: 'Im Zielland angekommen',
+    import_customs: 'Einfuhrabfertigung',
+    customs_hold: 'Vom Zoll angehalten',
+    customs_cleared: 'Vom Zoll freigegeben',
+    handed_to_last_mile: 'An den Zusteller vor Ort übergeben',
+    arrived_at_delivery_depot: 'Im Zustelldepot angekommen',
+    address_query: 'Adresse muss geprüft werden',
+    recipient_unavailable: 'Empfänger nicht angetroffen',
+    refused: 'Annahme verweigert',
+    delayed: 'Verspätet',
+    lost: 'Verloren',
+    damaged: 'Beschädigt',
+  },
+  advice: {
+    label_created: 'Ihre Sendung wird vorbereitet. Der Zusteller hat sie noch nicht erhalten.',
+    picked_up: 'Ihre Sendung ist beim Zusteller. Sie müssen nichts tun.',
+    in_transit: 'Ihre Sendung ist auf dem Weg. Sie müssen nichts tun.',
+    out_for_delivery:
+      'Ihre Sendung ist im Zustellfahrzeug. Bitte sorgen Sie dafür, dass jemand sie annehmen kann.',
+    available_for_pickup:
+      'Ihre Sendung liegt für Sie bereit. Bringen Sie einen Lichtbildausweis und die Sendungsnummer mit. Holen Sie sie bald ab: Nach der Lagerfrist geht sie an den Absender zurück.',
+    delivery_failed:
+      'Ihre Sendung konnte nicht zugestellt werden. Meist folgt ein weiterer Versuch, oder eine Karte nennt Ihnen den Abholort.',
+    exception: 'Es gibt ein Problem mit Ihrer Sendung. Für Auskunft wenden Sie sich an {shop}.',
+    returning:
+      'Ihre Sendung ist auf dem Rückweg zum Absender. Wegen einer Erstattung oder neuen Lieferung wenden Sie sich an {shop}.',
+    delivered:
+      'Ihre Sendung wurde zugestellt. Wenn Sie sie nicht finden, sehen Sie im Briefkasten nach und fragen Sie Ihre Nachbarn. Danach wenden Sie sich an {shop}.',
+    cancelled:
+      'Diese Sendung wurde storniert. Wenn Sie noch auf eine Bestellung warten, wenden Sie sich an {shop}.',
+    returned:
+      'Ihre Sendung ist zurück beim Absender. Wegen einer Erstattung oder neuen Lieferung wenden Sie sich an {shop}.',
+  },
+  subAdvice: {
+    import_customs:
+      'Der Zoll prüft Ihre Sendung. Sie müssen nur handeln, wenn der Zoll oder der Zusteller sich bei Ihnen meldet.',
+    customs_hold:
+      'Der Zoll braucht noch etwas, bevor er Ihre Sendung freigibt: meist eine Rechnung, einen Zahlungsnachweis oder die Einfuhrabgaben. Antworten Sie auf den Brief, die E-Mail oder die SMS des Zolls oder des Zustellers bis zum genannten Datum. Wenn Sie nichts erhalten haben, wenden Sie sich an {shop}.',
+    address_query:
+      'Der Zusteller findet Ihre Adresse nicht. Schicken Sie Ihre vollständige Adresse und Telefonnummer sofort an {shop}. Sonst geht die Sendung zurück.',
+    recipient_unavailable:
+      'Niemand konnte Ihre Sendung annehmen. Der Zusteller versucht es noch einmal, oder eine Karte nennt Ihnen den Abholort.',
+    refused:
+      'Die Annahme wurde verweigert, deshalb geht Ihre Sendung zurück. Wenn das ein Irrtum ist, wenden Sie sich sofort an {shop}.',
+    delayed: 'Ihre Sendung kommt später als geplant. Sie müssen nichts tun.',
+    lost: 'Ihre Sendung ist nicht auffindbar. Wegen einer Erstattung oder Ersatzlieferung wenden Sie sich an {shop}.',
+    damaged:
+      'Ihre Sendung wurde unterwegs beschädigt. Wegen einer Erstattung oder Ersatzlieferung wenden Sie sich an {shop}.',
+  },
+  dutiesPaid:
+    'Zoll und Steuern sind schon bezahlt. Wenn Sie trotzdem zahlen sollen, wenden Sie sich zuerst an {shop}.',
+  dutiesDue:
+    'Zoll und Steuern sind im Versand nicht enthalten. Der Zoll oder der Zusteller kann sie von Ihnen verlangen.',
+  mail: {
+    subject: '{state}: Ihre Sendung von {shop}',
+    open: 'Sendung verfolgen:',
+    reason: 'Sie erhalten diese E-Mail, weil Ihnen {shop} eine Sendung geschickt hat.',
+    stop: 'Diese E-Mails abbestellen:',
+    off: {
+      title: 'Diese E-Mails abbestellen?',
+      text: 'Sie erhalten dann keine E-Mails mehr zu Sendungen von {shop}.',
+      confirm: 'E-Mails abbestellen',
+    },
+    done: {
+      title: 'Sie erhalten diese E-Mails nicht mehr',
+      text: 'Über den Link in einer früheren E-Mail sehen Sie weiterhin, wo Ihre Sendung ist.',
+    },
+  },
+};

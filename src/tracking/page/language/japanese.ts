@@ -1,0 +1,116 @@
+import type { BuyerText } from '../buyer-text.ts';
+
+export const japanese: BuyerText = {
+  title: '荷物の追跡',
+  number: '追跡番号',
+  numberHint: '番号は、お店からのメールに記載されています。',
+  find: '検索',
+  numberOnly: '場所や日時、お店の連絡先は、お店から届いたリンクを開いてご確認ください。',
+  language: '言語',
+  shop: 'ご購入店',
+  contact: '{shop}に問い合わせる',
+  lastMileNumber: '現地配送番号',
+  carrierLink: '{carrier}で追跡する',
+  destination: 'お届け先の国・地域',
+  expected: 'お届け予定',
+  nextAttempt: '次回の配達予定',
+  pickupPlace: '受け取り場所',
+  deliveredAt: '配達日時',
+  history: '配送履歴',
+  times: '時刻は各地の現地時間です。場所が不明な場合は協定世界時（UTC）です。',
+  unknownUpdate: '運送会社からの更新',
+  noHistory: 'まだ履歴はありません。',
+  message: {
+    noNumber: { title: '荷物の追跡', text: '荷物の番号を入力してください。' },
+    notFound: {
+      title: '荷物が見つかりません',
+      text: '番号またはリンクをご確認いただくか、発送したお店にお問い合わせください。新しい番号は、表示まで1日かかることがあります。',
+    },
+    unconfirmed: {
+      title: '確認中です',
+      text: '運送会社がこの荷物をまだ確認していません。数分後にもう一度ご確認ください。',
+    },
+    busy: { title: 'アクセスが集中しています', text: '1分ほど待ってから、もう一度お試しください。' },
+    failed: {
+      title: '現在表示できません',
+      text: '荷物の情報を表示できません。1分ほどしてから、このページを再読み込みしてください。',
+    },
+  },
+  status: {
+    label_created: '送り状作成済み',
+    picked_up: '集荷済み',
+    in_transit: '輸送中',
+    out_for_delivery: '配達中',
+    available_for_pickup: '受け取り可能',
+    delivery_failed: '配達できませんでした',
+    exception: '確認が必要です',
+    returning: '差出人へ返送中',
+    delivered: '配達完了',
+    cancelled: 'キャンセル済み',
+    returned: '差出人へ返送済み',
+  },
+  subStatus: {
+    info_received: '発送情報を受信',
+    export_customs: '輸出通関中',
+    departed_origin: '発送国を出発',
+    arrived_destination_country: 'お届け先の国・地域に到着',
+    import_customs: '輸入通関中',
+    customs_hold: '税関で保留中',
+    customs_cleared: '通関完了',
+    handed_to_last_mile: '現地の運送会社に引き渡し',
+    arrived_at_delivery_depot: '配達店に到着',
+    address_query: '住所の確認が必要です',
+    recipient_unavailable: '受取人不在',
+    refused: '受け取り拒否',
+    delayed: '遅延',
+    lost: '紛失',
+    damaged: '破損',
+  },
+  advice: {
+    label_created: '発送の準備中です。運送会社はまだ荷物を受け取っていません。',
+    picked_up: '運送会社が荷物を受け取りました。お手続きは不要です。',
+    in_transit: '荷物は輸送中です。お手続きは不要です。',
+    out_for_delivery: '配達員が荷物を配達しています。受け取れるようご準備ください。',
+    available_for_pickup:
+      '荷物をお受け取りいただけます。写真付きの身分証明書と追跡番号をお持ちください。保管期間を過ぎると差出人に返送されますので、お早めにお受け取りください。',
+    delivery_failed:
+      '荷物を配達できませんでした。通常は再配達されるか、受け取り場所を記載した不在票が残されます。',
+    exception: '荷物に問題が発生しました。詳しくは{shop}にお問い合わせください。',
+    returning: '荷物は差出人へ返送中です。返金や再発送については、{shop}にお問い合わせください。',
+    delivered:
+      '荷物は配達されました。見当たらない場合は、郵便受けやご近所をご確認のうえ、{shop}にお問い合わせください。',
+    cancelled: 'この発送はキャンセルされました。商品をお待ちの場合は、{shop}にお問い合わせください。',
+    returned: '荷物は差出人に返送されました。返金や再発送については、{shop}にお問い合わせください。',
+  },
+  subAdvice: {
+    import_customs: '税関が荷物を検査しています。税関や運送会社から連絡がない限り、お手続きは不要です。',
+    customs_hold:
+      '通関には追加の手続きが必要です。多くの場合、請求書、支払いの証明、または関税の支払いです。税関や運送会社からの手紙、メール、SMSに記載された期日までにご回答ください。連絡が届いていない場合は、{shop}にお問い合わせください。',
+    address_query:
+      '運送会社が住所を確認できません。正確な住所と電話番号を、すぐに{shop}にお知らせください。ご連絡がない場合、荷物は返送されます。',
+    recipient_unavailable:
+      'ご不在のため配達できませんでした。再配達されるか、受け取り場所を記載した不在票が残されます。',
+    refused:
+      '受け取りが拒否されたため、荷物は返送されます。お間違いの場合は、すぐに{shop}にお問い合わせください。',
+    delayed: '荷物の到着が予定より遅れています。お手続きは不要です。',
+    lost: '運送会社が荷物を見つけられません。返金や再発送については、{shop}にお問い合わせください。',
+    damaged: '荷物が輸送中に破損しました。返金や再発送については、{shop}にお問い合わせください。',
+  },
+  dutiesPaid: '関税と税金は支払い済みです。支払いを求められた場合は、まず{shop}にお問い合わせください。',
+  dutiesDue: '送料に関税と税金は含まれていません。税関または運送会社から支払いを求められる場合があります。',
+  mail: {
+    subject: '{state}：{shop}からのお荷物',
+    open: '荷物を追跡する：',
+    reason: 'このメールは、{shop}からお客様に荷物が発送されたためお送りしています。',
+    stop: 'このメールの配信を停止する：',
+    off: {
+      title: 'メールの配信を停止しますか？',
+      text: '{shop}からの荷物に関するメールが届かなくなります。',
+      confirm: '配信を停止する',
+    },
+    done: {
+      title: 'メールの配信を停止しました',
+      text: '以前のメールのリンクから、引き続き荷物を追跡できます。',
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import type { BuyerText } from '../buyer-text.ts';
+
+export const spanish: BuyerText = {
+  title: 'Siga su paquete',
+  number: 'Número de seguimiento',
+  numberHint: 'El número está en el correo de la tienda.',
+  find: 'Buscar',
+  numberOnly:
+    'Para ver los lugares, las fechas y el contacto de la tienda, abra el enlace que le envió la tienda.',
+  language: 'Idioma',
+  shop: 'la tienda',
+  contact: 'Contactar con {shop}',
+  lastMileNumber: 'Número de entrega local',
+  carrierLink: 'Seguir en {carrier}',
+  destination: 'País de destino',
+  expected: 'Entrega prevista',
+  nextAttempt: 'Próximo intento de entrega',
+  pickupPlace: 'Punto de recogida',
+  deliveredAt: 'Entregado el',
+  history: 'Historial',
+  times: 'Las horas son las locales de cada lugar, o UTC si no se conoce el lugar.',
+  unknownUpdate: 'Novedad del transportista',
+  noHistory: 'Todavía no hay movimientos.',
+  message: {
+    noNumber: { title: 'Siga su paquete', text: 'Introduzca el número de su paquete.' },
+    notFound: {
+      title: 'Paquete no encontrado',
+      text: 'Revise el número o el enlace, o pregunte a la tienda que se lo envió. Un número nuevo puede tardar un día en aparecer.',
+    },
+    unconfirmed: {
+      title: 'Aún sin confirmar',
+      text: 'El transportista aún no ha confirmado este paquete. Vuelva a mirarlo en unos minutos.',
+    },
+    busy: { title: 'Demasiadas consultas', text: 'Espere un minuto y vuelva a intentarlo.' },
+    failed: {
+      title: 'No disponible por ahora',
+      text: 'No podemos mostrar su paquete en este momento. Vuelva a cargar la página en un minuto.',
+    },
+  },
+  status: {
+    label_created: 'Etiqueta creada',
+    picked_up: 'Recogido',
+    in_transit: 'En tránsito',
+    out_for_delivery: 'En reparto',
+    available_for_pickup: 'Listo para recoger',
+    delivery_failed: 'Entrega fallida',
+    exception: 'Requiere atención',
+    returning: 'En devolución al remitente',
+    delivered: 'Entregado',
+    cancelled: 'Cancelado',
+    returned: 'Devuelto al remitente',
+  },
+  subStatus: {
+    info_received: 'Datos del envío recibidos',
+    export_customs: 'Aduana de exportación',
+    departed_origin: 'Salió del país de origen',
+    arrived_destination_country: 'Llegó al país de destino',
+    import_customs: 'Aduana de importación',
+    customs_hold: 'Retenido en la aduana',
+    customs_cleared: 'Despachado por la aduana',
+    handed_to_last_mile: 'Entregado al transportista local',
+    arrived_at_delivery_depot: 'Llegó al centro de reparto',
+    address_query: 'Hay que comprobar la dirección',
+    recipient_unavailable: 'Destinatario ausente',
+    refused: 'Rechazado por el destinatario',
+    delayed: 'Retrasado',
+    lost: 'Perdido',
+    damaged: 'Dañado',
+  },
+  advice: {
+    label_created: 'Su paquete se está preparando. El transportista aún no lo ha recibido.',
+    picked_up: 'El transportista tiene su paquete. No tiene que hacer nada.',
+    in_transit: 'Su paquete está en camino. No tiene que hacer nada.',
+    out_for_delivery: 'Su paquete va en el vehículo de reparto. Asegúrese de que alguien pueda recibirlo.',
+    available_for_pickup:
+      'Su paquete le espera. Lleve un documento con foto y el número de seguimiento. Recójalo pronto: cuando termine el plazo, volverá al remitente.',
+    delivery_failed:
+      'No se pudo entregar su paquete. Lo habitual es un nuevo intento o un aviso que indica dónde recogerlo.',
+    exception: 'Hay un problema con su paquete. Para saber más, contacte con {shop}.',
+    returning: 'Su paquete vuelve al remitente. Para un reembolso o un nuevo envío, contacte con {shop}.',
+    delivered:
+      'Su paquete se entregó. Si no lo encuentra, mire en el buzón y pregunte a sus vecinos. Después, contacte con {shop}.',
+    cancelled: 'Este envío se canceló. Si aún espera un pedido, contacte con {shop}.',
+    returned: 'Su paquete ha vuelto al remitente. Para un reembolso o un nuevo envío, contacte con {shop}.',
+  },
+  subAdvice: {
+    import_customs:
+      'La aduana está revisando su paquete. Solo tiene que actuar si la aduana o el transportista le contacta.',
+    customs_hold:
+      'La aduana necesita algo antes de liberar su paquete: normalmente una factura, un justificante de pago o los aranceles. Responda a la carta, el correo o el SMS de la aduana o del transportista antes de la fecha indicada. Si no ha recibido nada, contacte con {shop}.',
+    address_query:
+      'El transportista no encuentra su dirección. Envíe ya su dirección completa y su teléfono: contacte con {shop}. Si no, el paquete se devolverá.',
+    recipient_unavailable:
+      'Nadie pudo recibir su paquete. Habrá otro intento o un aviso que indica dónde recogerlo.',
+    refused:
+      'La entrega se rechazó y su paquete se devuelve. Si es un error, contacte cuanto antes con {shop}.',
+    delayed: 'Su paquete llegará más tarde de lo previsto. No tiene que hacer nada.',
+    lost: 'El transportista no encuentra su paquete. Para un reembolso o un reemplazo, contacte con {shop}.',
+    damaged: 'Su paquete se dañó en el camino. Para un reembolso o un reemplazo, contacte con {shop}.',
+  },
+  dutiesPaid:
+    'Los aranceles e impuestos ya están pagados. Si le piden pagarlos, contacte primero con {shop}.',
+  dutiesDue:
+    'El envío no incluye aranceles ni impuestos. La aduana o el transportista puede pedirle que los pague.',
+  mail: {
+    subject: '{state}: su paquete de {shop}',
+    open: 'Siga su paquete:',
+    reason: 'Recibe este correo porque {shop} le ha enviado un paquete.',
+    stop: 'Dejar de recibir estos correos:',
+    off: {
+      title: '¿Dejar de recibir estos correos?',
+      text: 'No recibirá más correos sobre paquetes de {shop}.',
+      confirm: 'Dejar de recibirlos',
+    },
+    done: {
+      title: 'Ya no recibirá estos correos',
+      text: 'El enlace de un correo anterior sigue mostrando dónde está su paquete.',
+    },
+  },
+};
