@@ -1107,6 +1107,24 @@ CREATE INDEX shipment_batch_order_due ON public.shipment_batch_order USING btree
 CREATE INDEX shipment_batch_order_sealed ON public.shipment_batch_order USING btree (key_id) WHERE (key_id IS NOT NULL);
 CREATE INDEX shipment_batch_order_waiting ON public.shipment_batch_order USING btree (account_id, reference_no) WHERE (next_attempt_at IS NOT NULL);
 
+create table shipment_search (
+  account_id text not null,
+  tracking_number text not null,
+  created_at timestamp with time zone not null,
+  words integer[] not null,
+  constraint shipment_search_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number) ON DELETE CASCADE,
+  constraint shipment_search_pkey PRIMARY KEY (account_id, tracking_number)
+);
+CREATE INDEX shipment_search_words ON public.shipment_search USING gin (words);
+
+create table shipment_search_progress (
+  account_id text not null,
+  livemode boolean not null,
+  indexed_to timestamp with time zone not null,
+  constraint shipment_search_progress_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint shipment_search_progress_pkey PRIMARY KEY (account_id, livemode)
+);
+
 create table sign_in_source (
   subject text not null,
   source text not null,

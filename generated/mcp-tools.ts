@@ -1181,6 +1181,9 @@ export const toolContracts = {
           },
           description: "Only shipments with these metadata values: metadata[shop]=uk-store."
         },
+        q: {
+          type: "string"
+        },
         waybill_number: {
           type: "string",
           description: "Only the shipment with this waybill number."

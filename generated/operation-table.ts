@@ -174,6 +174,7 @@ export const declarations = {
       service_tier_id: "text",
       tag: "text",
       metadata: "object",
+      q: "text",
       waybill_number: "text",
       cursor: "text",
       limit: "integer",

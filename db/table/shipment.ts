@@ -276,6 +276,22 @@ export interface StoredPricing {
   readonly rates?: readonly (StoredFx & { readonly currency: string })[];
 }
 
+/** Words by which a shipment is found (src/shipment/search-words.ts), written behind the feed. */
+export interface ShipmentSearchTable {
+  account_id: string;
+  tracking_number: string;
+  created_at: Timestamp;
+  /** Hashes. */
+  words: number[];
+}
+
+export interface ShipmentSearchProgressTable {
+  account_id: string;
+  livemode: boolean;
+  /** Stamp of the feed up to which its shipments are indexed. */
+  indexed_to: Timestamp;
+}
+
 /** Responses of getTracking for terminal shipments. Valid only for the same `updated_at`. */
 export interface TrackingCacheTable {
   account_id: string;
@@ -311,6 +327,8 @@ export interface ShipmentTables {
   label: LabelTable;
   sandbox_booking: SandboxBookingTable;
   shipment: ShipmentTable;
+  shipment_search: ShipmentSearchTable;
+  shipment_search_progress: ShipmentSearchProgressTable;
   tracking_cache: TrackingCacheTable;
   tracking_event: TrackingEventTable;
 }

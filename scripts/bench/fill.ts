@@ -124,6 +124,48 @@ type ColumnSql = Readonly<Record<string, string>>;
 
 const ago = (column: string) => `t.${column} - (c.n + 1) * interval '10 seconds'`;
 
+/** Names and cities of recipients, the first of them as frequent as common names are. */
+const people = {
+  first: [
+    'Emily',
+    'João',
+    'Jürgen',
+    'Siobhán',
+    '美玲',
+    'Olena',
+    'Thabo',
+    'Yuki',
+    'Zoë',
+    'Mateusz',
+    'Ingrid',
+    'Rajesh',
+  ],
+  last: [
+    'Carter',
+    'Silva',
+    'Müller',
+    "O'Hara",
+    '陳',
+    'Kovalenko',
+    'Nkosi',
+    'Tanaka',
+    'Brontë',
+    'Wójcik',
+    'Larsen',
+  ],
+  city: ['London', 'Houston', 'München', 'Galway', 'Melbourne', 'Kraków', 'Durban', 'Osaka', 'Lyon'],
+};
+const pick = (values: readonly string[], n: string) =>
+  `(array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')}])[1 + (${n}) % ${values.length}]`;
+/** Half of the last names are rare: four letters of a number. */
+const recipientSql = `(t.recipient::jsonb || jsonb_build_object(
+  'contact_name', ${pick(people.first, 'c.n')} || ' ' || case when c.n % 2 = 0 then ${pick(people.last, 'c.n / 7')}
+    else initcap(translate((c.n * 7919::bigint % 1000003)::text, '0123456789', 'abeiklmnos')) end,
+  'city', ${pick(people.city, 'c.n / 3')},
+  'postal_code', lpad((c.n * 31 % 99991)::text, 5, '0'),
+  'phone', '+1 212 ' || lpad((c.n * 7::bigint % 9999991)::text, 7, '0'),
+  'email', 'buyer' || c.n || '@post.example'))::json`;
+
 /** SQL of the columns that differ from the template `t`; `n` is the copy's index, `number` its tracking number. */
 const own: Readonly<Record<Filled, ColumnSql>> = {
   shipment: {
@@ -132,6 +174,7 @@ const own: Readonly<Record<Filled, ColumnSql>> = {
     track_token: "'token-' || c.number",
     idempotency_key: 'null',
     reference_no: "'order-' || c.n",
+    recipient: recipientSql,
     metadata: "t.metadata || jsonb_build_object('order', c.n::text)",
     created_at: ago('created_at'),
     updated_at: ago('updated_at'),

@@ -65,6 +65,11 @@ export const parts = {
     about: 'requests per second and CPU time of the same operations, with 10,000 shipments',
     load: async () => (await import('./part/growth.ts')).benchOperations,
   },
+  search: {
+    title: 'Search of shipments',
+    about: 'searches as people type them, and the cost and size of the index, with --shipments',
+    load: async () => (await import('./part/search.ts')).benchSearch,
+  },
   labels: {
     title: 'Labels',
     about: 'labels that one thread draws, beside PDFKit with bwip-js, and 500 labels in one file',

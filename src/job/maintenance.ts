@@ -39,6 +39,7 @@ import {
   expireEvents,
   expireTestShipments,
 } from './expire.ts';
+import { indexShipments } from './index-shipments.ts';
 import { dropMails, sendMails } from './send-mail.ts';
 import { advanceTestFeed, matchCarrierNotices } from './tracking-feed.ts';
 
@@ -149,6 +150,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     atStart: true,
   },
   'ask-labels': { everySeconds: 5, run: askLabels, atStart: true },
+  'index-shipments': { everySeconds: 1, run: indexShipments, atStart: true },
   'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
   'delete-expired-tracking': { everySeconds: 3_600, run: deleteExpiredTracking, deletes: true },
   'expire-events': { everySeconds: 3_600, run: expireEvents, deletes: true },

@@ -21,6 +21,7 @@ import { recipientRecord } from '../party/stored-party.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
 import { toRateOption } from '../pricing/quote.ts';
 import type { Handler } from '../run-operation.ts';
+import { shipmentSearch } from '../shipment/search-words.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail, shipmentSummary, warningsOf } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
@@ -72,11 +73,13 @@ export function shipmentWithLinks(
 export function listShipmentsBy(read: typeof listShipmentPage): Handler<'listShipments'> {
   return async ({ db }, { scope, query, refuse }) => {
     const { cursor, limit, ...filters } = query;
+    const { q, ...compared } = filters;
     const order = filters.updated_after ? 'updated' : 'newest';
     const list = { name: order, filters, id: /^SMP\d{13}$/ };
     const after = readCursor(cursor, list, refuse);
     const filter = {
-      ...filters,
+      ...compared,
+      search: q === undefined ? undefined : shipmentSearch(scope, q),
       updated_after: readInstant(filters.updated_after, 'updated_after', refuse),
       created_after: readInstant(filters.created_after, 'created_after', refuse),
       created_before: readInstant(filters.created_before, 'created_before', refuse),

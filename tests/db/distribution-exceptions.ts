@@ -42,6 +42,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'service-process#readOpenProblems': operator,
   'shipment#findAnyShipment': operator,
   'shipment#intercept': operator,
+  'shipment-search#findBehind': job,
   'test-shipment-retention#findAccounts': job,
   'tracking#deleteExpiredTrackingCache': retention,
   'tracking#findByTrackToken': 'a public page has a token only',
@@ -62,8 +63,8 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
 
 /** Tables in a statement (`file#name table`) whose condition on the account is not in its text, and where it is. */
 export const tablesWithoutAccount: Readonly<Record<string, string>> = {
+  'list-shipments#boundedPage shipment': 'the first of its conditions (`inScope`)',
   'list-shipments#listShipmentPage shipment': 'the first of its conditions (`inScope`)',
-  'list-shipments#searchShipmentPage shipment': 'the first of its conditions (`inScope`)',
 };
 
 /** Statements (`file#name`) that lock rows and name no account, and the reason. */

@@ -28,7 +28,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
   'replaced within seconds by the process that it is about': ['service_process.seen_at'],
   'replaced by the next success of the job': ['job_success.at'],
   'replaced by the next deletion by age': ['retention_clock.trusted_at'],
-  'compared only with the feed': ['tracking_cache.updated_at'],
+  'compared only with the feed': ['shipment_search_progress.indexed_to', 'tracking_cache.updated_at'],
   'a record of when something happened': [
     'account.created_at',
     'account.deleted_at',
@@ -87,6 +87,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'shipment_batch.cancelled_at',
     'shipment_batch.completed_at',
     'shipment_batch.created_at',
+    'shipment_search.created_at',
     'shipment_batch_order.updated_at',
     'sign_in_source.seen_at',
     'tracking_event.occurred_at',

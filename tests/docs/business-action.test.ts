@@ -54,6 +54,7 @@ const machinery: Readonly<Record<string, readonly [reason: string, ...functions:
     'deleteExpiredCarrierCalls',
     'deleteExpiredTracking',
   ],
+  'src/job/index-shipments.ts': ['indexes what changed, for the search', 'indexShipments'],
   'src/job/maintenance.ts': [
     'corrects, copies and deletes data by age, and notes each run',
     'fixFutureTimestamps',

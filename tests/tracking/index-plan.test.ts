@@ -64,6 +64,10 @@ beforeAll(async () => {
       from generate_series(1, $2) n, (select id from sealing_key limit 1) key`,
     [service.account.id, shipments],
   );
+  await pool.query(
+    `insert into shipment_search (account_id, tracking_number, created_at, words)
+      select account_id, tracking_number, created_at, array[-1, substr(tracking_number, 4)::bigint % 100000] from shipment`,
+  );
   await pool.query('vacuum analyze');
 });
 afterAll(() => service.stop());
@@ -123,6 +127,10 @@ const byFilter: Readonly<
   ],
   manifest_id: [list({ manifest_id: 'mft_500' }), /using shipment_manifest/],
   is_unconfirmed: [search({ is_unconfirmed: true }), /using shipment_/],
+  search: [
+    search({ search: { scopeWord: -1, words: [{ all: [500], any: [[500, 501]] }], similar: [] } }),
+    /on shipment_search_words/,
+  ],
   recipient_name: [search({ recipient_name: 'nobody' }), /Limit.*Index Scan Backward using shipment_newest/s],
 };
 

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { type Placeholders, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
+import { hasWords, type Words } from '../shipment/shipment-search.ts';
 
 const maxHits = 20;
 const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number', 'reference_no'];
@@ -37,10 +38,13 @@ interface InstallationEvent extends ModeAndAccount {
   readonly tracking_number: string | null;
 }
 
+const isUnconfirmed = (table: string) =>
+  `((${table}.dispatch_status = 'pending' and ${table}.unconfirmed_since is not null)
+        or (${table}.cancel_locked_until is not null and ${table}.cancel_unconfirmed_since is not null))`;
+
 const having = (p: Placeholders<'number'>, column: string) =>
   `(select tracking_number, account_id, livemode, status, dispatch_status, created_at,
-      (dispatch_status = 'pending' and unconfirmed_since is not null)
-        or (cancel_locked_until is not null and cancel_unconfirmed_since is not null) as is_unconfirmed
+      ${isUnconfirmed('shipment')} as is_unconfirmed
     from shipment where visible and ${column} = any(array[${p.number}, upper(${p.number})]) order by created_at desc limit ${maxHits})`;
 
 // Raw: each number uses its own index.
@@ -57,6 +61,38 @@ export async function searchAllShipments(
   number: string,
 ): Promise<InstallationShipment[]> {
   return (await search.run(pool, { number })).rows;
+}
+
+/** More hits than these are not sorted: the search has to say more. */
+const maxSorted = 2_000;
+
+/**
+ * Finds shipments of all accounts that have the words: those with the first words before those with the next, each newest
+ * first.
+ */
+export async function searchAllShipmentWords(
+  db: Kysely<Database>,
+  sought: readonly Words[],
+): Promise<InstallationShipment[]> {
+  const found = new Map<string, InstallationShipment>();
+  for (const words of sought) {
+    if (found.size >= maxHits || words.length === 0) continue;
+    // Raw: an index on an array. The subquery hides the limit from the planner, which would read the whole table.
+    const { rows } =
+      await sql<InstallationShipment>`select s.tracking_number, s.account_id, a.name as account_name,
+        s.livemode, s.status, s.dispatch_status, s.created_at, ${sql.raw(isUnconfirmed('s'))} as is_unconfirmed
+      from (
+        select * from (
+          select account_id, tracking_number, created_at from shipment_search w where ${hasWords(words)}
+          limit (select ${sql.lit(maxSorted)}::bigint)
+        ) any_order order by created_at desc limit ${maxHits}
+      ) w
+      join shipment s on s.account_id = w.account_id and s.tracking_number = w.tracking_number
+      join account a on a.id = s.account_id
+      where s.visible order by s.created_at desc, s.tracking_number`.execute(db);
+    for (const row of rows) if (!found.has(row.tracking_number)) found.set(row.tracking_number, row);
+  }
+  return [...found.values()].slice(0, maxHits);
 }
 
 /** Finds the newest logged requests of all accounts with this request id, or this id in the log. */

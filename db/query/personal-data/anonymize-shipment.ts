@@ -299,6 +299,13 @@ const deleteCached = statement()({
     `delete from tracking_cache where account_id = ${p.accountId} and tracking_number = any(${p.trackingNumbers}::text[])`,
 });
 
+// Raw: an array as condition. The words of what is left are indexed behind the feed.
+const deleteSearchWords = statement()({
+  parameters: ['accountId', 'trackingNumbers'],
+  text: (p) =>
+    `delete from shipment_search where account_id = ${p.accountId} and tracking_number = any(${p.trackingNumbers}::text[])`,
+});
+
 // Raw: an update from JSON, with stamps. A shipment that changes here gets a stamp of the feed: a writer that read it
 // before starts again, and clients that poll read it again.
 const writeShipments = statement()({
@@ -360,13 +367,16 @@ export async function writeAnonymized(
   const requests = await clearRequests.run(db, { ...ofShipments, livemode });
   const labels = await deleteLabels.run(db, ofShipments);
   await deleteCached.run(db, ofShipments);
-  if (shipments.length > 0)
+  if (shipments.length > 0) {
+    const anonymized = shipments.map(({ tracking_number }) => tracking_number);
+    await deleteSearchWords.run(db, { accountId, trackingNumbers: anonymized });
     await writeShipments.run(db, {
       accountId,
       livemode,
       rows: JSON.stringify(shipments),
       count: shipments.length,
     });
+  }
   return {
     events: written.rowCount ?? 0,
     webhook_attempts: excerpts.rowCount ?? 0,

@@ -98,6 +98,8 @@ export const notExported: Readonly<Record<string, string>> = {
   recovery_code: 'hashes of secrets',
   sandbox_booking: 'records of the sandbox carrier',
   sent_form: 'an encrypted answer of a page, kept for a few minutes',
+  shipment_search: 'hashes of what shipment has',
+  shipment_search_progress: 'how much of a feed the search has',
   sign_in_source: 'counters of failed sign-ins',
   tracking_cache: 'a copy of shipment and tracking_event',
   webhook_secret: 'secrets',

@@ -18,12 +18,17 @@ import {
 } from '../bounded-search.ts';
 import { cutPage, type Page } from '../page.ts';
 import type { ShipmentRow } from './shipment.ts';
+import { candidateHasWords, chooseWords, hasWords, type ShipmentSearch } from './shipment-search.ts';
 
 type Query = NonNullable<operations['listShipments']['parameters']['query']>;
 /** The filters of listShipments: one that is ignored does not compile. */
-type ApiFilter = { readonly [Name in Exclude<keyof Query, 'cursor' | 'limit'>]?: Query[Name] | undefined };
+type ApiFilter = {
+  readonly [Name in Exclude<keyof Query, 'cursor' | 'limit' | 'q'>]?: Query[Name] | undefined;
+};
 
 export interface ShipmentFilter extends ApiFilter {
+  /** Words that a person searches for. */
+  readonly search?: ShipmentSearch | undefined;
   /** Part of the recipient's name. */
   readonly recipient_name?: string | undefined;
   readonly manifest_id?: string | undefined;
@@ -76,7 +81,7 @@ const covered = [
 type Covered = (typeof covered)[number];
 
 /** Filters by time are bounds of the order, or of its index. All others have a line in `filters`. */
-type Compared = Omit<ShipmentFilter, 'created_after' | 'created_before' | 'updated_after'>;
+type Compared = Omit<ShipmentFilter, 'search' | 'created_after' | 'created_before' | 'updated_after'>;
 
 /** `newest`: a column of `shipment_newest`. `own`: another index. `none`: only by reading shipments, in a bounded search. */
 type Index = 'newest' | 'own' | 'none';
@@ -160,18 +165,24 @@ function leadingFilter(filter: ShipmentFilter): keyof Compared | undefined {
 const maxIndexEntries = 100_000;
 /** Most shipments that a search reads if the index lacks a column. */
 const maxShipments = 20_000;
+/** Most shipments that a search for words reads. */
+const maxFound = 10_000;
 /** Comparing a part of a name takes longer than comparing other columns. */
 const maxNames = 10_000;
 /** So many shipments are filtered and sorted at once. */
 const few = 1_000;
 
-/** Returns a page of the scope's shipments by keyset. Filters are combined with AND; time bounds are exclusive. */
+/**
+ * Returns a page of the scope's shipments by keyset. Filters are combined with AND; time bounds are exclusive. With a search
+ * for words, it reads a bounded number of shipments, and a page can end early.
+ */
 export async function listShipmentPage(
   db: Kysely<Database>,
   scope: Scope,
   filter: IndexedFilter,
   page: ShipmentPage,
 ): Promise<Page<ListedShipment>> {
+  if (filter.search) return foundPage(db, scope, filter, filter.search, page);
   const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
   // PostgreSQL does not know how many shipments have a value that is none of the most frequent ones.
   const hasUnknownCount = filter.tag !== undefined || filter.metadata !== undefined;
@@ -192,13 +203,34 @@ export async function searchShipmentPage(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<BoundedPage<ListedShipment, ListedShipment>> {
+  if (filter.search) return foundPage(db, scope, filter, filter.search, page);
   const { candidates, matches, withoutIndex, selective, isCovered } = filterConditions(scope, filter, page);
   if (matches.length + withoutIndex.length === 0)
     return { ...(await listShipmentPage(db, scope, filter as IndexedFilter, page)), stoppedAt: undefined };
   if (selective.length > 0 && (await areFew(db, scope, selective)))
     return { ...(await pageOfFew(db, scope, filter, page)), stoppedAt: undefined };
+  return boundedPage(db, scope, page, {
+    candidates,
+    matches: [...matches, ...withoutIndex],
+    columns: isCovered ? covered : searched,
+    maxCandidates: isCovered ? maxIndexEntries : filter.recipient_name ? maxNames : maxShipments,
+  });
+}
+
+interface Reading extends Pick<Parameters<typeof boundedSearch>[0], 'matches' | 'maxCandidates'> {
+  readonly candidates: readonly Condition[];
+  /** Columns of the candidates that the conditions compare. */
+  readonly columns: readonly string[];
+}
+
+/** Returns a page by reading a bounded number of shipments in the order of the page. */
+async function boundedPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  page: ShipmentPage,
+  { candidates, matches, columns: compared, maxCandidates }: Reading,
+): Promise<BoundedPage<ListedShipment, ListedShipment>> {
   const order = orderColumn(page);
-  const maxCandidates = isCovered ? maxIndexEntries : filter.recipient_name ? maxNames : maxShipments;
   const select = (shown: readonly string[]) =>
     sql`select ${columnNames(shown)} from shipment where ${allHold(candidates)}`;
   // Raw: a bounded search.
@@ -206,9 +238,9 @@ export async function searchShipmentPage(
     (await sql<ListedShipment>`${withAllColumns(scope, found, page)}`.execute(db)).rows;
   const found = await read(
     boundedSearch({
-      candidates: select(isCovered ? covered : searched),
+      candidates: select(compared),
       order,
-      matches: [...matches, ...withoutIndex],
+      matches,
       maxCandidates,
       limit: page.limit,
     }),
@@ -217,6 +249,41 @@ export async function searchShipmentPage(
   const ordered = page.order === 'updated' ? ['tracking_number', 'updated_at'] : covered;
   const [stop] = await read(lastRead({ candidates: select(ordered), order, maxCandidates }));
   return cutBoundedPage(found, page.limit, stop);
+}
+
+/** Returns a page of the shipments that have the words of a search. */
+async function foundPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: ShipmentFilter,
+  search: ShipmentSearch,
+  page: ShipmentPage,
+): Promise<BoundedPage<ListedShipment, ListedShipment>> {
+  const chosen = await chooseWords(db, scope, search);
+  if (!chosen) return { rows: [], last: undefined, stoppedAt: undefined };
+  const { candidates, matches, withoutIndex } = filterConditions(scope, filter, page);
+  const others = [...matches, ...withoutIndex];
+  if (!chosen.areFew)
+    return boundedPage(db, scope, page, {
+      candidates,
+      matches: [...others, candidateHasWords(scope, chosen.words)],
+      columns: others.length === 0 ? covered : searched,
+      maxCandidates: filter.recipient_name ? maxNames : maxFound,
+    });
+  const isFiltered = Object.values({ ...filter, search: undefined }).some(Boolean);
+  const newest = sql`${page.after ? sql`and ${afterCursor(page.order, page.after)}` : sql``}
+    order by ${orderColumn(page)} limit ${page.limit + 1}`;
+  // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
+  const { rows } = await sql<ListedShipment>`select ${columnNames(columns)} from (
+      select s.* from (
+        select tracking_number from shipment_search w
+        where w.account_id = ${scope.accountId} and ${hasWords(chosen.words, search.scopeWord)} ${isFiltered ? sql`` : newest}
+      ) found join shipment s on s.account_id = ${scope.accountId} and s.tracking_number = found.tracking_number offset 0
+    ) found
+    where ${allHoldOfFew([...candidates, ...others])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
+    db,
+  );
+  return { ...cutPage(rows, page.limit), stoppedAt: undefined };
 }
 
 /** Returns a page by reading all shipments that the filters with an index of their own find. */
@@ -339,9 +406,6 @@ export async function referenceNumbers(
 
 export interface FoundShipment {
   readonly tracking_number: string;
-  readonly reference_no: string | null;
-  readonly status: string;
-  readonly dispatch_status: string;
   readonly created_at: string;
 }
 
@@ -349,7 +413,7 @@ const maxCandidates = 20;
 const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number', 'reference_no'];
 
 const having = (p: Placeholders<'accountId' | 'livemode' | 'number'>, column: string) =>
-  `(select tracking_number, reference_no, status, dispatch_status, created_at from shipment
+  `(select tracking_number, created_at from shipment
     where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = any(array[${p.number}, upper(${p.number})])
     order by created_at desc limit ${maxCandidates})`;
 

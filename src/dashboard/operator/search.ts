@@ -1,12 +1,15 @@
+import type { Db } from '../../../db/client.ts';
 import { searchAccounts } from '../../../db/query/account/account.ts';
 import {
   findAnyEvent,
   type InstallationShipment,
   searchAllRequests,
   searchAllShipments,
+  searchAllShipmentWords,
 } from '../../../db/query/installation/search-installation.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { html } from '../../html.ts';
+import { readSearchText } from '../../shipment/search-words.ts';
 import type { OperatorRequest, PageAnswer } from '../page-request.ts';
 import { foundSection, searchedText } from '../search/search.ts';
 import { searchTexts } from '../search/text.ts';
@@ -30,7 +33,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   const [accounts, users, shipments, requests, event] = await Promise.all([
     searchAccounts(kysely, searched, maxHits),
     searchUsers(kysely, searched, maxHits),
-    searchAllShipments(context.db, searched),
+    findShipments(context.db, searched),
     searchAllRequests(kysely, searched),
     findAnyEvent(kysely, searched),
   ]);
@@ -101,6 +104,15 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
       )}
     `,
   };
+}
+
+/** Finds shipments by a number, which the index may not have yet, or by what a person remembers of them. */
+async function findShipments(db: Db, searched: string): Promise<InstallationShipment[]> {
+  const numbered = await searchAllShipments(db, searched);
+  if (numbered.length > 0) return numbered;
+  const { exact, atEnd, part, similar } = readSearchText(searched);
+  const found = await searchAllShipmentWords(db.kysely, [exact, atEnd, part]);
+  return found.length > 0 ? found : searchAllShipmentWords(db.kysely, [similar]);
 }
 
 /** Returns the path of an account's pages in one mode. */

@@ -1,6 +1,11 @@
 import type { VNode } from 'preact';
-import { type ShipmentFilter, searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
+import {
+  type ShipmentFilter,
+  searchShipmentPage,
+  searchShipments,
+} from '../../../db/query/shipment/list-shipments.ts';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
+import type { Words } from '../../../db/query/shipment/shipment-search.ts';
 import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isLine } from '../../account/account-input.ts';
@@ -9,6 +14,7 @@ import type { Input } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { listShipmentsBy } from '../../operation/shipment.ts';
+import { readSearchText, scopeWord, shipmentSearch } from '../../shipment/search-words.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
@@ -59,6 +65,7 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
     pageSize: 25,
     columns: [printColumn(request), ...shipmentColumns(request)],
     filters: {
+      q: { label: text.search, read: (q) => ({ search: shipmentSearch(request.scope, q) }) },
       status: {
         label: text.status,
         options: [
@@ -102,11 +109,14 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
         updated_after: justBefore(moment),
       })),
     },
-    search: ({ recipient_name, is_unconfirmed, manifest_id, sub_status, ...query }, { cursor, limit }) =>
+    search: (
+      { recipient_name, is_unconfirmed, manifest_id, sub_status, search, ...query },
+      { cursor, limit },
+    ) =>
       readShipments(
         request,
         { ...query, limit, ...(cursor === null ? {} : { cursor }) },
-        { recipient_name, is_unconfirmed, manifest_id, sub_status },
+        { recipient_name, is_unconfirmed, manifest_id, sub_status, search },
       ),
   };
 }
@@ -247,12 +257,55 @@ export async function readShipments(
   return { rows: [], next: null, violations };
 }
 
+export interface FoundShipments {
+  readonly rows: readonly Shipment[];
+  readonly hasMore: boolean;
+  /** No shipment has the words, and these have similar ones. */
+  readonly areSimilar: boolean;
+}
+
+/**
+ * Finds shipments by a number, which the index may not have yet, or by what a person remembers of them: those with the whole
+ * words or number first, then those whose number ends so, then all others.
+ */
+export async function findShipments(
+  request: PageRequest,
+  text: string,
+  limit: number,
+): Promise<FoundShipments> {
+  const { context, scope } = request;
+  const numbered = await searchShipments(context.db, scope, text);
+  if (numbered.length > 0)
+    return { rows: await readDetails(request, numbered), hasMore: false, areSimilar: false };
+  const { exact, atEnd, part, similar } = readSearchText(text);
+  const read = (words: Words) =>
+    readShipments(request, { limit }, { search: { scopeWord: scopeWord(scope), words, similar: [] } });
+  const found = new Map<string, Shipment>();
+  let hasMore = false;
+  for (const words of [exact, atEnd, part]) {
+    if (found.size >= limit) break;
+    const { rows, next } = await read(words);
+    hasMore = next !== null;
+    for (const row of rows) found.set(row.id, row);
+  }
+  if (found.size > 0)
+    return {
+      rows: [...found.values()].slice(0, limit),
+      hasMore: hasMore || found.size > limit,
+      areSimilar: false,
+    };
+  const { rows, next } = await read(similar);
+  return { rows, hasMore: next !== null, areSimilar: rows.length > 0 };
+}
+
 /** Reads what a list of the API leaves out. `findShipment` joins these reads to a few statements. */
 async function readDetails(
   { context, scope }: Pick<PageRequest, 'context' | 'scope'>,
-  shipments: readonly Schemas['ShipmentSummary'][],
+  shipments: readonly Pick<Schemas['ShipmentSummary'], 'tracking_number'>[],
 ): Promise<Shipment[]> {
-  const found = await Promise.all(shipments.map(({ id }) => findShipment(context.db, scope, id)));
+  const found = await Promise.all(
+    shipments.map(({ tracking_number: number }) => findShipment(context.db, scope, number)),
+  );
   return found.flatMap((shipment) => (shipment ? [shipmentDetail(shipment)] : []));
 }
 

@@ -30,6 +30,7 @@ export const shipmentTexts = translated({
     create: ['New shipment', '新增貨件'],
     duplicate: ['Duplicate', '複製'],
     recipient: ['Recipient', '收件人'],
+    search: ['Search', '搜尋'],
     recipientName: ['Name of the recipient, or a part of it', '收件人姓名或其中一部分'],
     noMetadataKey: ['Enter the key that has this value.', '請輸入此值的鍵。'],
     saved: ['Saved filters', '已儲存的篩選'],

@@ -9,9 +9,11 @@ import {
 } from '../../../db/query/installation/search-installation.ts';
 import { searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
+import { indexShipments } from '../../../src/job/index-shipments.ts';
 import { signedInOperator, signedInUser, type TestBrowser, userRecords } from '../../support/dashboard.ts';
 import { planOf, statementOf } from '../../support/query-plan.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { create } from '../../support/shipment/booking.ts';
 import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
@@ -45,6 +47,23 @@ describe('the search of operators', () => {
       expect([q, location]).toEqual([q, `/dashboard${place()}/shipments/${shipment.id}`]);
       expect((await operator.get(`${place()}/shipments/${shipment.id}`)).text).toContain(shipment.id);
     }
+  });
+
+  it('finds shipments of every account by what a person remembers, and names the account', async () => {
+    const other = await service.createAccount();
+    await rows("update account set name = 'Harbour Goods' where id = $1", other.id);
+    const recipient = { ...order().recipient, contact_name: 'Jürgen Okafor' };
+    const ids = [];
+    for (const key of [service.account.testKey, other.testKey])
+      ids.push((await create(service, order({ recipient }), key)).body.data.id);
+    await indexShipments(service.context);
+    for (const q of ['okafor', 'jurgen oka', 'Okafar']) {
+      const { text } = await search(q);
+      for (const id of ids) expect([q, text]).toEqual([q, expect.stringContaining(`/shipments/${id}"`)]);
+      expect(text).toContain('Harbour Goods');
+    }
+    const { location } = await search(ids[1].slice(-8));
+    expect(location).toBe(`/dashboard/operator/accounts/${other.id}/test/shipments/${ids[1]}`);
   });
 
   it('opens the only request and the only event, by id', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { indexShipments } from '../../../src/job/index-shipments.ts';
 import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order as anOrder } from '../../support/shipment/order.ts';
@@ -29,6 +30,7 @@ async function book(reference: string, recipient = anOrder().recipient) {
     .set('Idempotency-Key', crypto.randomUUID())
     .send({ ...anOrder(), recipient, reference_no: reference })
     .expect(201);
+  await indexShipments(service.context);
   return body.data;
 }
 
@@ -85,10 +87,31 @@ describe('a search', () => {
     const { text } = await find('zoë m');
     for (const part of [`/shipments/${id}"`, `/shipments/${second}"`, 'Zoë Mills &lt;b>'])
       expect(text).toContain(part);
-    expect(text).not.toContain('Search all shipments');
+    expect(text).not.toContain('All shipments that match');
+    expect((await find('Zoe Mulller')).text).toContain('Nothing has “Zoe Mulller”');
     const other = await signedInUser(service, { accountId: (await service.createAccount()).id });
     for (const reply of [await find('Zoë', 'test', other.browser), await find('Zoë', 'live')])
       expect(reply.text).toContain('Nothing in this mode');
+  });
+
+  it('lists those with the whole word or number before those that only contain it', async () => {
+    const recipient = (contact_name: string) => ({ ...anOrder().recipient, contact_name });
+    const exact = await book('BOX-9', recipient('Kai Lin'));
+    const longer = await book('BOX-91', recipient('Kai Linden'));
+    const { text } = await find('kai lin');
+    const places = [exact, longer].map(({ id }) => text.indexOf(`/shipments/${id}"`));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect((await find('BOX-9')).location).toBe(`/dashboard/test/shipments/${exact.id}`);
+  });
+
+  it('of many shipments links to the list of all that match', async () => {
+    for (let count = 0; count < 21; count++)
+      await book(`MANY-${count}`, { ...anOrder().recipient, city: 'Zadar' });
+    const { text } = await find('zadar');
+    const [, url = ''] = /href="([^"]+)">All shipments that match/.exec(text) ?? [];
+    const { status, text: listed } = await owner.get(url.replace('/dashboard', ''));
+    expect([status, listed.match(/MANY-/g)?.length]).toEqual([200, 21]);
   });
 
   it('lists several hits', async () => {
