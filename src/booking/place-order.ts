@@ -100,7 +100,7 @@ async function readValidOrder(
 }
 
 /** Puts copies of saved parties in place of their ids, and fills in items from products. `known`: products that were read before. */
-async function withSavedData(
+export async function withSavedData(
   { db }: Pick<WorkContext, 'db'>,
   scope: Scope,
   body: unknown,

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { HttpError } from '../contract/errors.ts';
 import { userCan } from '../user/role.ts';
-import type { FormSubmissions } from './form-submissions.ts';
 import type { SignedInFrame } from './frame.ts';
 import type { AccountRoute, PageRequest, Route } from './page-request.ts';
 import { type DashboardArea, personRequest } from './router.ts';
@@ -10,7 +9,7 @@ import { lastLabelChoice, rememberMode } from './session-cookie.ts';
 import type { Site } from './site.ts';
 
 /** The pages of an account, in test and in live mode. */
-export function accountArea(site: Site, submissions: FormSubmissions): DashboardArea<PageRequest> {
+export function accountArea(site: Site): DashboardArea<PageRequest> {
   async function openPageRequest(request: Request): Promise<PageRequest | string | null> {
     const user = await site.readUser(request);
     if (!user) return (await site.readOperator(request)) ? `${site.root}/operator` : null;
@@ -20,7 +19,6 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
       can: (capability) => userCan(user, capability),
       mode,
       scope: { accountId: user.account_id, livemode: mode === 'live' },
-      draft: (name) => submissions.draft(request, name),
       requestId: String(request.res?.locals.requestId),
       labelChoice: lastLabelChoice(request),
     };

@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import { randomBase62 } from '../runtime.ts';
 import { openForm, SubmissionStore, sealForm } from '../user/form-submission.ts';
 import { hashToken, isToken } from '../user/token.ts';
-import { draftField, Form, readForm } from './form.ts';
+import { Form, readForm } from './form.ts';
 import type { PageAnswer, PersonAnswer } from './page-request.ts';
 import { sessionToken, setSessionToken } from './session-cookie.ts';
 import { requestLanguage, type Site } from './site.ts';
@@ -83,7 +83,6 @@ export class FormSubmissions {
     }
     const answer = route.isPreview ? null : await this.#run(id, posted.run);
     const kept = answer ? keptAnswer(answer, posted) : { preview: route.path, body: form.body };
-    if (route.isPreview) await this.#keepDraft(form, userId, token, kept);
     const isKept = await this.#submissions.keep(id, userId, answer?.sessionToken ?? token, kept);
     if (answer && !isKept) return answer;
     if (answer?.sessionToken) setSessionToken(response, answer.sessionToken, this.#site.isSecure);
@@ -114,12 +113,6 @@ export class FormSubmissions {
     const isForeign = answer.language !== language;
     const content = new RenderedContent(isForeign ? `<div lang="${answer.language}">${kept}</div>` : kept);
     return { title, status, usesPasskey, content };
-  }
-
-  /** Returns the newest values of a draft that this session sent; null if there are none. */
-  async draft(request: Request, name: string): Promise<Form | null> {
-    const { sent } = await this.#find(request, isFormId(name) ? name : null);
-    return sent?.state === 'answered' && 'preview' in sent.answer ? new Form(sent.answer.body) : null;
   }
 
   /** Answers a request without a session: sends it to the sign-in, which returns to the same place. */
@@ -169,19 +162,10 @@ export class FormSubmissions {
     return sealForm(this.#site.context.secrets, userId, { page, kept } satisfies CarriedSubmission);
   }
 
-  /** Keeps the values of a preview under the name that its form gives, so that the page of the form shows them again. */
-  async #keepDraft(form: Form, userId: string, token: string, kept: KeptAnswer): Promise<void> {
-    const name = form.one(draftField);
-    if (!isFormId(name)) return;
-    const isOwn =
-      (await this.#submissions.begin(name, userId, token)) || (await this.#submissions.find(name, token));
-    if (isOwn) await this.#submissions.keep(name, userId, token, kept);
-  }
-
   async #run(id: string, run: () => Promise<PageAnswer>): Promise<PersonAnswer> {
     try {
       const answer = await run();
-      if ('file' in answer) throw new TypeError('A form was answered with a file');
+      if ('file' in answer || 'part' in answer) throw new TypeError('A form was answered with no page');
       return answer;
     } catch (error) {
       await this.#submissions.forget(id);

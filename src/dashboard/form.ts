@@ -82,13 +82,6 @@ export async function readForm(request: Request, maxBytes: number = maxFormBytes
   return new Form(body);
 }
 
-/** Field of a form whose values are kept when it is checked: the name of the draft. */
-export const draftField = 'order_draft';
-
-export function newDraft(): string {
-  return randomBase62(43);
-}
-
 export interface UploadLimits {
   readonly bytes: number;
   /** Fields and files together. Parsing takes time for each. */

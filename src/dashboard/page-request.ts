@@ -47,8 +47,6 @@ export interface PageRequest extends PersonRequest {
   /** Data that the page may read and change. */
   readonly scope: Scope;
   readonly requestId: string;
-  /** Returns the fields that a form of this session sent under the name of a draft; null if there are none. */
-  readonly draft: (name: string) => Promise<Form | null>;
   /** Format of labels that the browser remembers. */
   readonly labelChoice?: string | undefined;
 }
@@ -83,8 +81,14 @@ export type PersonAnswer =
     }
   | { readonly goTo: string; readonly sessionToken?: string };
 
-/** `labelChoice`: the format of labels that the browser remembers (shipment/label-choice.ts). */
-export type PageAnswer = PersonAnswer | { readonly file: PageFile; readonly labelChoice?: string };
+/**
+ * `labelChoice`: the format of labels that the browser remembers (shipment/label-choice.ts). `part`: content that replaces a part
+ * of a page that is shown.
+ */
+export type PageAnswer =
+  | PersonAnswer
+  | { readonly file: PageFile; readonly labelChoice?: string }
+  | { readonly part: VNode };
 
 export interface PageFile {
   readonly type: string;

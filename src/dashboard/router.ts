@@ -159,6 +159,8 @@ export function createAreaRouter<Request extends PersonRequest>(
       if (answer.labelChoice) rememberLabelChoice(response, answer.labelChoice, site.isSecure);
       return sendFile(response, answer.file);
     }
+    if ('part' in answer)
+      return site.sendPart(response, RenderedContent.of(answer.part, pageRequest.timeZone));
     if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
     if ('goTo' in answer) return response.redirect(303, answer.goTo);
     const { status = 200, sessionToken: _, content, ...page } = answer;

@@ -87,8 +87,8 @@ import {
   showUsers,
   withdrawUserLink,
 } from './operator/users.ts';
-import { bookOrder, checkOrder, showOrder } from './order/order.ts';
-import { showQuote } from './order/quote.ts';
+import { showBooked } from './order/booked.ts';
+import { bookOrder, checkOrder, findPeople, orderDetails, orderPrice, showOrder } from './order/order.ts';
 import { askReturn, bookReturn } from './order/return.ts';
 import type { AccountRoute, OperatorRoute } from './page-request.ts';
 import { saveItemsAsProducts, showImport, uploadProducts } from './product/import.ts';
@@ -187,6 +187,8 @@ const ownSignIn = [
   { method: 'post', path: `${setUpPath}/off`, needs: 'use_dashboard', run: removeSecondFactor },
 ] satisfies readonly AccountRoute[];
 
+const orderForm = { needs: 'book', formBytes: maxOrderFormBytes } as const;
+
 /** Every address of an account's pages. Paths are below the mode. */
 export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/', needs: 'use_dashboard', run: showHome },
@@ -194,17 +196,13 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/shipments.csv', needs: 'see_shipments', run: exportShipments },
   { method: 'post', path: '/shipments/filters', needs: 'use_dashboard', run: saveFilter },
   { method: 'post', path: '/shipments/filters/:id', needs: 'use_dashboard', run: removeFilter },
-  { method: 'get', path: '/shipments/new', needs: 'book', run: showQuote },
-  { method: 'post', path: '/shipments/new', needs: 'book', formBytes: maxOrderFormBytes, run: bookOrder },
-  { method: 'get', path: '/shipments/new/details', needs: 'book', run: showOrder },
-  {
-    method: 'post',
-    path: '/shipments/new/check',
-    needs: 'book',
-    isPreview: true,
-    formBytes: maxOrderFormBytes,
-    run: checkOrder,
-  },
+  { method: 'get', path: '/shipments/new', needs: 'book', run: showOrder },
+  { method: 'post', path: '/shipments/new', ...orderForm, run: bookOrder },
+  { method: 'post', path: '/shipments/new/check', ...orderForm, isPreview: true, run: checkOrder },
+  { method: 'post', path: '/shipments/new/details', ...orderForm, isUnkept: true, run: orderDetails },
+  { method: 'post', path: '/shipments/new/price', ...orderForm, isUnkept: true, run: orderPrice },
+  { method: 'post', path: '/shipments/new/people', ...orderForm, isUnkept: true, run: findPeople },
+  { method: 'get', path: '/shipments/:id/booked', needs: 'book', run: showBooked },
   { method: 'get', path: '/batches', needs: 'see_shipments', run: showBatches },
   { method: 'post', path: '/batches', needs: 'book', ...orderFile, run: createUploaded },
   { method: 'get', path: '/batches/new', needs: 'book', run: showUploadForm },

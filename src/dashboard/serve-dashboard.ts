@@ -105,7 +105,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   router.use('/sign-in/forgot', resetRoutes(site));
   router.use(signInRoutes(site, submissions));
   router.use(createAreaRouter(site, submissions, operatorArea(site, queues)));
-  router.use(createAreaRouter(site, submissions, accountArea(site, submissions)));
+  router.use(createAreaRouter(site, submissions, accountArea(site)));
   router.use(() => {
     throw new HttpError('NOT_FOUND');
   });

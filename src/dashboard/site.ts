@@ -131,6 +131,11 @@ export class Site {
     (compressor ?? response).end(page);
   }
 
+  /** Sends a part of a page, without the frame. */
+  sendPart(response: Response, { html: content }: RenderedContent): void {
+    response.status(200).type('html').send(content);
+  }
+
   /** Sends the page that signs a person in. Its form returns to the page that the person asked for. */
   sendSignIn(
     response: Response,

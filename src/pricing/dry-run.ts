@@ -28,7 +28,7 @@ export function checkBrokenOrder(
 ): { facts: PricedOrder; violations: RuleViolation[]; warnings: RuleWarning[] } {
   const broken = new Set(brokenPaths.map(pathKey));
   const fields = new Set(brokenPaths.map(([field]) => field));
-  const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };
+  const facts = { ...prepareBrokenOrder(body, brokenPaths, context), priceKnown: false };
   const check = <Found extends Pick<RuleViolation, 'path'>>(
     rules: readonly ((order: PricedOrder) => Found[])[],
   ) =>
@@ -38,6 +38,15 @@ export function checkBrokenOrder(
       .filter(({ path }) => !path.some((_, depth) => broken.has(pathKey(path.slice(0, depth + 1)))));
   if (broken.has(pathKey([]))) return { facts, violations: [], warnings: [] };
   return { facts, violations: check(CREATE_RULES), warnings: check(WARNING_RULES) };
+}
+
+/** Prices what is readable of a body that breaks the schema at `brokenPaths`. */
+export function prepareBrokenOrder(
+  body: unknown,
+  brokenPaths: readonly Path[],
+  context: PricingContext,
+): PricedOrder {
+  return prepareOrder(readableOrder(body, new Set(brokenPaths.map(pathKey))), context);
 }
 
 function readableOrder(body: unknown, broken: ReadonlySet<string>): Order {

@@ -299,6 +299,36 @@ export const CREATE_RULES: readonly CreateRule[] = [
   priceChanged,
 ];
 
+/** Rules that depend on what the service carries, and on the order. Another service may take the same order. */
+const SERVICE_RULES: readonly CreateRule[] = [
+  vatPrepayUnsupported,
+  voecPrepayUnsupported,
+  optionUnavailable,
+  surchargeWithoutRate,
+  surchargeUnavailable,
+  insuranceUnsupported,
+  insuredAmountUnsupported,
+  addressNotTaken,
+];
+
+/** Returns why the service does not take the order. A surcharge that has no price before more is known is no reason. */
+export function obstaclesOfService(facts: PricedOrder): RuleViolation[] {
+  const { option } = facts;
+  const known = option?.available
+    ? { ...option, optIns: option.optIns.filter((one) => !isOpen(one)) }
+    : option;
+  return SERVICE_RULES.flatMap((rule) => rule({ ...facts, option: known }));
+}
+
+/** Says if a selected surcharge of an option has no price yet. */
+export function hasOpenSurcharge(option: Option): boolean {
+  return option.available && option.optIns.some(isOpen);
+}
+
+function isOpen({ unpriced, missingRate }: OptIn): boolean {
+  return unpriced && missingRate === null;
+}
+
 /** Customs documents show the name of the account, and nothing else, for an order without a sender. */
 function exporterUnknown({ context, order, option }: PricedOrder): RuleViolation[] {
   const isKnown = order.sender !== undefined || context.hasDefaultSender;

@@ -7,6 +7,7 @@ import { orderTexts } from '../../src/dashboard/order/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { orderFormFields } from '../support/order-form.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
@@ -41,37 +42,39 @@ const filled: Readonly<Record<string, string>> = {
   declared_currency: 'HKD',
   tags: 'summer, sale',
 };
+/** Returns a form with its key, as the browser sends parts of a page. */
+const withKey = async (form: Readonly<Record<string, string>>) => {
+  const { text } = await owner.get('/test/shipments/new');
+  const [, key = ''] = /name="form_key" value="([^"]+)"/.exec(text) ?? [];
+  return new URLSearchParams({ ...form, form_key: key });
+};
 const shipments = async () =>
   (await service.database.db.pool.query('select * from shipment order by created_at, tracking_number')).rows;
 const audited = async () =>
   (await service.database.db.pool.query(`select subject from audit_entry where action = 'shipment.booked'`))
     .rows;
-/** Returns the hidden fields of the form that confirms. */
+/** Returns the form with the price of an order, to be booked. */
+const confirmed = async (form: Readonly<Record<string, string>> = filled, mode = 'test') =>
+  orderFormFields((await owner.post(`/${mode}/shipments/new/check`, form)).text);
+/** Returns the hidden fields of a page whose only form asks again. */
 const hidden = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [name, value.replaceAll('&lt;', '<').replaceAll('&amp;', '&')],
     ),
   );
-const confirmed = async (form = filled, mode = 'test') => {
-  const { text } = await owner.post(`/${mode}/shipments/new/check`, form);
-  const fields = hidden(text);
-  delete fields.path;
-  return fields;
-};
-/** Prices that a page links to, by Service Code. */
-const search = 'recipient.country_code=US&parcels.0.weight_kg=0.5';
+const errorsIn = (text: string) => [...text.matchAll(/ id="([^"]+)-error"/g)].map(([, name]) => name);
+const formOf = async (more: Readonly<Record<string, string>>) =>
+  (await owner.post('/test/shipments/new/check', more)).text;
 
-describe('a quote', () => {
+describe('the price of an order', () => {
+  const place = { 'recipient.country_code': 'US', 'parcels.0.weight_kg': '0.5' };
+  const panelOf = (text: string) => text.slice(text.indexOf('id="price"'));
+  const figure = (text: string) => /<p class="figure">(HKD\u00a0[\d.,]+)/.exec(text)?.[1];
+
   it.each([
     1, 3,
-  ])('has the price of an order of %i different items to the EU, which pays a fee for each', async (kinds) => {
-    const country = 'recipient.country_code=DE&recipient.postal_code=10117';
-    const { text } = await owner.get(
-      `/test/shipments/new?${country}&parcels.0.weight_kg=0.5&declared_value_hkd=240&item_kinds=${kinds}`,
-    );
-    const card = text.slice(text.indexOf('<code>HKASTDGGSTCM'));
-    const quoted = /HKD\u00a0[\d.,]+/.exec(card)?.[0];
+  ])('is the price that is booked, with %i different items to the EU, which pays a fee for each', async (kinds) => {
     const items = Array.from({ length: kinds }, (_, at) => [
       [`items.${at}.description`, `Shirt ${at}`],
       [`items.${at}.quantity`, '1'],
@@ -81,112 +84,77 @@ describe('a quote', () => {
     ]).flat();
     const form = {
       ...filled,
-      'recipient.country_code': 'DE',
+      'recipient.country_code': 'Germany',
       'recipient.postal_code': '10117',
       'recipient.city': 'Berlin',
       'items.0.quantity': '1',
       ...Object.fromEntries(items),
     };
-    const confirm = await owner.post('/test/shipments/new/check', form);
-    expect(quoted).toBe(/<p class="figure">(HKD\u00a0[\d.,]+)/.exec(confirm.text)?.[1]);
-    const next =
-      /href="\/dashboard(\/test\/shipments\/new\/details[^"]*HKASTDGGSTCM[^"]*)"/.exec(text)?.[1] ?? '';
-    const details = await owner.get(next.replaceAll('&amp;', '&'));
-    expect(details.text.match(/name="items\.\d+\.quantity"/g)).toHaveLength(kinds);
+    const part = await owner.send('/test/shipments/new/price', await withKey(form));
+    const fields = await confirmed(form);
+    expect(figure(part.text)).toBe(`HKD\u00a0${Number(fields.expected_total_hkd).toFixed(2)}`);
+    await owner.post('/test/shipments/new', fields);
+    const row = (await shipments()).at(-1);
+    expect(row.total_cents).toBe(Math.round(Number(fields.expected_total_hkd) * 100));
+    await service.database.db.pool
+      .query('delete from shipment where tracking_number = $1', [row.tracking_number])
+      .catch(() => {});
   });
 
-  it('lists the services of the destination with their prices, and keeps the choice in the link', async () => {
-    const { status, text } = await owner.get(`/test/shipments/new?${search}&surcharge.SIGNATURE=on`);
-    expect(status).toBe(200);
-    expect(text).toMatch(/HKASTDGGSTCM[\s\S]*HKD\u00a089\.00/);
-    const [, next = ''] =
-      /href="\/dashboard(\/test\/shipments\/new\/details[^"]*HKASTDGGSTCM[^"]*)"/.exec(text) ?? [];
-    const form = await owner.get(next.replaceAll('&amp;', '&'));
-    expect(form.text).toContain('<input type="hidden" name="service_tier_id" value="HKASTDGGSTCM"/>');
-    expect(form.text).toMatch(
-      /Standard goods, worldwide[\s\S]*href="[^"]*shipments\/new\?[^"]*">Change the service/,
+  it('is shown for the country and the weight alone, said to be no final one, and is none without a weight', async () => {
+    const { quote } = orderTexts.en;
+    const text = panelOf(await formOf(place));
+    expect(text).toContain(quote.soFar);
+    expect(figure(text)).toMatch(/^HKD/);
+    expect(text).not.toContain('expected_total_hkd');
+    expect(panelOf(await formOf({ 'recipient.country_code': 'US' }))).toContain(quote.toPrice);
+    expect(panelOf(await formOf(filled))).toContain(quote.final);
+  });
+
+  it('has the cheapest service chosen, keeps another choice, and says what is still needed in words', async () => {
+    const { service_tier_id: _, ...rest } = filled;
+    const chosen = (text: string) =>
+      /type="radio"[^>]*value="(\w+)" checked|checked[^>]*value="(\w+)"/.exec(text)?.slice(1).find(Boolean);
+    const first = await formOf({ ...rest, 'recipient.city': '' });
+    const codes = [...first.matchAll(/type="radio"[^>]*name="service_tier_id"[^>]*value="(\w+)"/g)].map(
+      ([, code]) => code,
     );
-    expect(form.text).toMatch(/name="surcharge\.SIGNATURE" checked/);
-    expect(form.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.5"/);
+    expect(codes.length).toBeGreaterThan(1);
+    expect(chosen(first)).toBe(codes[0]);
+    expect(panelOf(first)).toContain('Still needed: Recipient: city');
+    const other = await formOf({ ...rest, service_tier_id: codes[1] ?? '' });
+    expect(chosen(other)).toBe(codes[1]);
   });
 
-  it('lists the rules of the destination in words, each once, with its source', async () => {
-    const rulesOf = async (country: string) => {
-      const { text } = await owner.get(
-        `/test/shipments/new?recipient.country_code=${country}&parcels.0.weight_kg=0.5`,
-      );
-      return /<section id="rules">[\s\S]*?<\/section>/.exec(text)?.[0] ?? '';
-    };
-    const brazil = await rulesOf('BR');
-    expect(brazil).toMatch(/badge warning">Required[^<]*<\/span>\s*Brazil requires [^<]*8 digits/);
-    expect(brazil).not.toMatch(/hs_code|tax_number/);
-    const norway = await rulesOf('NO');
-    expect(norway).toContain('rel="noreferrer">Source</a>');
-    const sentences = norway.match(/<\/span>[^<]+/g) ?? [];
-    expect(new Set(sentences).size).toBe(sentences.length);
+  it('has services that do not take the order below the others, with the reason', async () => {
+    const text = panelOf(
+      await formOf({
+        ...filled,
+        'recipient.country_code': 'GB',
+        'recipient.postal_code': 'SW1A 1AA',
+        'surcharge.DDP': 'on',
+        'items.0.hs_code': '6109.10',
+        'items.0.country_of_manufacture': 'CN',
+        'recipient.city': 'London',
+      }),
+    );
+    const others = text.slice(text.indexOf('class="others"'));
+    expect(text.indexOf('class="others"')).toBeGreaterThan(text.indexOf('type="radio"'));
+    expect(others).toMatch(/<strong>[^<]+<\/strong> [A-Z][^<]*DDP/);
+    expect(others.slice(0, others.indexOf('</section>'))).not.toMatch(/HK[A-Z]+\d\d|type="radio"/);
   });
 
   it('leaves out, in live mode, a service whose carrier is not connected', async () => {
-    const to = 'recipient.country_code=GB&parcels.0.weight_kg=0.5';
-    expect((await owner.get(`/test/shipments/new?${to}`)).text).toContain('HKPTCHGG01');
-    const { text } = await owner.get(`/live/shipments/new?${to}`);
+    const to = { 'recipient.country_code': 'GB', 'parcels.0.weight_kg': '0.5' };
+    expect(await formOf(to)).toContain('HKPTCHGG01');
+    const { text } = await owner.post('/live/shipments/new/check', to);
     expect(text).toContain('HKASTDGGSTCM');
     expect(text).not.toContain('HKPTCHGG01');
   });
 
-  it('names each service, its carrier and its price line by line, the price and the choice first', async () => {
-    const { text } = await owner.get(`/test/shipments/new?${search}&surcharge.SIGNATURE=on`);
-    const card =
-      /<li><div class="rate-name">(?:(?!<\/li>)[\s\S])*HKASTDGGSTCM[\s\S]*?<\/li>/.exec(text)?.[0] ?? '';
-    const parts = [
-      'Standard goods, worldwide',
-      'Sandbox carrier',
-      'HKD\u00a089.00',
-      '>Choose<',
-      'Transit time',
-    ];
-    const lines = ['HK-ASS-GG', 'Freight', 'Registration fee', 'Signature on delivery', 'Rate table'];
-    const places = [...parts, ...lines].map((part) => card.indexOf(part));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
-  });
-
-  it('has DDP before the goods are known, and adds duty and tax with them', async () => {
-    const { quote } = orderTexts.en;
-    const { status, text } = await owner.get(
-      '/test/shipments/new?recipient.country_code=GB&parcels.0.weight_kg=0.5&surcharge.DDP=on',
-    );
-    expect([status, text]).toEqual([200, expect.stringContaining(quote.ddpLater)]);
-    const cardOf = (code: string) =>
-      text.split('<li><div class="rate-name">').find((card) => card.includes(`<code>${code}<`)) ?? '';
-    expect(cardOf('HKASTDGGSTCM')).toContain(quote.ddpAdded);
-    expect(cardOf('HKASTDGGSTCM')).toMatch(/class="figure">HKD/);
-    expect(cardOf('HKPTCHGG01')).toMatch(/Not available[\s\S]*does not offer DDP/);
-    expect(cardOf('HKPTCHGG01')).not.toContain('shipments/new/details');
-    const [, next = ''] = /href="\/dashboard([^"]*HKASTDGGSTCM[^"]*)"/.exec(text) ?? [];
-    const details = await owner.get(next.replaceAll('&amp;', '&'));
-    expect(details.text).toMatch(/name="surcharge\.DDP" checked/);
-    const form = {
-      ...filled,
-      'recipient.country_code': 'GB',
-      'recipient.city': 'London',
-      'recipient.postal_code': 'SW1A 1AA',
-      'items.0.unit_price': '1000',
-      'surcharge.DDP': 'on',
-    };
-    const bare = await owner.post('/test/shipments/new/check', form);
-    expect([bare.status, bare.text]).toEqual([400, expect.stringMatching(/DDP-error[^>]*>[^<]*HS code/)]);
-    const known = { 'items.0.hs_code': '6109.10', 'items.0.country_of_manufacture': 'CN' };
-    const priced = await owner.post('/test/shipments/new/check', { ...form, ...known });
-    expect(priced.text).toContain('The recipient pays nothing at the door.');
-  });
-
-  it('shows an error beside the field', async () => {
-    const { status, text } = await owner.get(
-      '/test/shipments/new?recipient.country_code=US&parcels.0.weight_kg=heavy',
-    );
-    expect([status, text]).toEqual([400, expect.stringContaining('id="parcels.0.weight_kg-error"')]);
-    expect(text).toContain('value="heavy"');
+  it('shows the wallet beside it in live mode only', async () => {
+    expect((await owner.post('/live/shipments/new/check', filled)).text).toContain('Available in the wallet');
+    expect(await formOf(filled)).not.toContain('Available in the wallet');
   });
 });
 
@@ -197,18 +165,17 @@ describe('the form of an order', () => {
     expect(text).not.toContain('name="items.2.description"');
   });
 
-  const detailsOf = async (country: string, more: Readonly<Record<string, string>> = {}) =>
-    (
-      await owner.post('/test/shipments/new/check', {
-        service_tier_id: 'HKASTDGGSTCM',
-        'recipient.country_code': country,
-        'items.0.quantity': '1',
-        ...more,
-        edit: '1',
-      })
-    ).text;
+  const detailsOf = (country: string, more: Readonly<Record<string, string>> = {}) =>
+    formOf({
+      service_tier_id: 'HKASTDGGSTCM',
+      'recipient.country_code': country,
+      'parcels.0.weight_kg': '0.5',
+      'items.0.quantity': '1',
+      ...more,
+    });
   /** The part of the page before what is folded. */
-  const topOf = (text: string) => text.split('<details class="filters"')[0] ?? '';
+  const topOf = (text: string) =>
+    text.slice(text.indexOf('id="details"')).split('<details class="filters"')[0] ?? '';
 
   it.each([
     ['DE', {}, ['items.0.mfr_id_std'], /product identifier of every item/],
@@ -231,38 +198,38 @@ describe('the form of an order', () => {
       expect(text.split(`name="items.0.${name}"`)).toHaveLength(2);
   });
 
-  it('fills in an item by its SKU: empty fields when it is checked, and all fields by the button', async () => {
-    const { order: text } = orderTexts.en;
+  it('fills in an item by its SKU: empty fields, and all fields when the SKU changes', async () => {
     const mug = { sku: 'MUG', description: 'Coffee mug', unit_price_hkd: 80, hs_code: '6912.00' };
     await service.sdk().products.create({ ...mug, manufacturer: { name: 'Kiln Ltd' } });
+    await service.sdk().products.create({ sku: 'CUP', description: 'Tea cup', unit_price_hkd: 20 });
     const { 'items.0.description': _, 'items.0.unit_price': __, ...bare } = filled;
     const form = { ...bare, 'items.0.sku': 'MUG' };
-    const typed = { 'items.0.description': 'Red mug' };
-    const fields = await confirmed({ ...form, ...typed });
+    const fields = await confirmed({ ...form, 'items.0.description': 'Red mug' });
     expect(fields).toMatchObject({
       'items.0.description': 'Red mug',
       'items.0.unit_price': '80',
       'items.0.manufacturer.name': 'Kiln Ltd',
+      'items.0.filled_from': 'MUG',
     });
-    const filledIn = await owner.post('/test/shipments/new/check', { ...form, ...typed, fill: 'items.0' });
-    expect(filledIn.text).toContain(text.fillItem);
-    expect(filledIn.text).toMatch(/name="items\.0\.description"[^>]*value="Coffee mug"/);
-    expect(filledIn.text).toMatch(/name="items\.0\.quantity"[^>]*value="2"/);
-    const unknown = await owner.post('/test/shipments/new/check', {
-      ...form,
-      'items.0.sku': 'CUP',
-      fill: 'items.0',
+    const other = await confirmed({ ...fields, 'items.0.sku': 'CUP' });
+    expect(other).toMatchObject({
+      'items.0.description': 'Tea cup',
+      'items.0.unit_price': '20',
+      'items.0.quantity': '2',
+      'items.0.manufacturer.name': '',
     });
-    expect([unknown.status, unknown.text]).toEqual([400, expect.stringContaining(text.noProduct)]);
-    const other = await owner.post('/test/shipments/new/check', { ...form, declared_currency: 'USD' });
-    expect([other.status, other.text]).toEqual([
-      400,
-      expect.stringContaining('id="items.0.unit_price-error"'),
-    ]);
-    await service.sdk().products.delete('MUG');
+    const typed = await withKey({ ...bare, 'items.0.sku': 'mu' });
+    const choices = await owner.send('/test/shipments/new/price', typed);
+    expect(choices.text).toContain('<option value="MUG">Coffee mug</option>');
+    expect(choices.text).not.toContain('<option value="CUP">');
+    const usd = { ...(await confirmed(form)), 'items.0.unit_price': '', declared_currency: 'USD' };
+    const refused = await owner.post('/test/shipments/new', usd);
+    expect([refused.status, errorsIn(refused.text)]).toEqual([400, ['items.0.unit_price']]);
+    expect(await shipments()).toEqual([]);
+    for (const sku of ['MUG', 'CUP']) await service.sdk().products.delete(sku);
   });
 
-  it('shows the dry run’s errors beside the fields, and books nothing', async () => {
+  it('shows what is wrong beside the fields, and on booking what is missing too, and books nothing', async () => {
     const form = {
       ...filled,
       'recipient.city': '',
@@ -270,10 +237,102 @@ describe('the form of an order', () => {
       'recipient.country_code': 'NO',
     };
     const { status, text } = await owner.post('/test/shipments/new/check', form);
-    expect(status).toBe(400);
-    for (const name of ['recipient.city', 'items.0.quantity']) expect(text).toContain(`id="${name}-error"`);
+    expect([status, errorsIn(text)]).toEqual([400, ['items.0.quantity']]);
     expect(text).toContain('&lt;b>Emily&lt;/b>');
+    const refused = await owner.post('/test/shipments/new', { ...orderFormFields(text), expected_total_hkd: '65' });
+    expect([refused.status, errorsIn(refused.text).sort()]).toEqual([
+      400,
+      ['items.0.quantity', 'recipient.city', 'tax_number'],
+    ]);
     expect(await shipments()).toEqual([]);
+  });
+
+  it('asks for the price to be seen before it books', async () => {
+    const { key = '' } = orderFormFields((await owner.get('/test/shipments/new')).text);
+    const { status, text } = await owner.post('/test/shipments/new', { ...filled, key });
+    expect([status, text]).toEqual([400, expect.stringContaining(orderTexts.en.confirm.seePrice)]);
+    expect(orderFormFields(text)).toMatchObject({ expected_total_hkd: '65', 'recipient.city': 'New York' });
+    expect(await shipments()).toEqual([]);
+  });
+
+  it.each([
+    ['US', ['address', 'city', 'region', 'postal_code'], 'ZIP code', 'State'],
+    ['DE', ['address', 'postal_code', 'city'], 'Postal code', 'City or town'],
+    ['JP', ['address', 'city', 'region', 'postal_code'], 'Prefecture', 'Postal code'],
+    ['SG', ['address', 'postal_code'], 'Street address', 'Postal code'],
+  ])('has the address of %s in its order, with its names', async (country, parts, ...labels) => {
+    const top = topOf(await formOf({ 'recipient.country_code': country }));
+    const names = top.matchAll(/name="recipient\.(address|city|district|region|postal_code)"/g);
+    expect([...names].map(([, part]) => part)).toEqual(parts);
+    for (const label of labels) expect(top).toContain(`>${label}</label>`);
+  });
+
+  it('keeps a value that the country has no field for in sight, and fills in the city of a city state', async () => {
+    const german = await formOf({ 'recipient.country_code': 'DE', 'recipient.region': 'Hessen' });
+    expect(topOf(german)).toContain('value="Hessen"');
+    const { 'recipient.city': _, ...form } = filled;
+    const place = { 'recipient.country_code': 'Singapore', 'recipient.postal_code': '018956' };
+    const { status, text } = await owner.post('/test/shipments/new/check', { ...form, ...place });
+    expect([status, orderFormFields(text).expected_total_hkd]).toEqual([200, expect.stringMatching(/^\d/)]);
+    expect(text).not.toContain(orderTexts.en.quote.needed);
+  });
+
+  it('finds saved recipients by any part of them, all of them, and fills one in', async () => {
+    const saved = async (contact_name: string, city: string) => {
+      const party = { ...order().recipient, email: `${contact_name[0]}@new.example`, contact_name, city };
+      return (await service.sdk().addresses.create({ ...party, role: 'recipient' })).id;
+    };
+    const id = await saved('Zoe Older', 'Kiruna');
+    for (let at = 0; at < 9; at++) await saved(`Newer ${at}`, 'Oslo');
+    const found = async (find: string) => {
+      const { text } = await owner.send('/test/shipments/new/people', await withKey({ find }));
+      return [...text.matchAll(/<strong>([^<]+)/g)].map(([, name]) => name);
+    };
+    expect(await found('zoe')).toEqual(['Zoe Older']);
+    expect(await found('kirun')).toEqual(['Zoe Older']);
+    expect(await found('newer')).toHaveLength(8);
+    expect(await found('nobody')).toEqual([]);
+    expect(await formOf({ find: 'zoe', search: '1' })).toContain(`name="fill" value="${id}"`);
+    const typed = { 'parcels.0.weight_kg': '0.5', 'recipient.email': 'old@shop.example', fill: id };
+    expect(orderFormFields(await formOf(typed))).toMatchObject({
+      'recipient.contact_name': 'Zoe Older',
+      'recipient.country_code': 'United States',
+      'recipient.email': 'Z@new.example',
+      'parcels.0.weight_kg': '0.5',
+    });
+    const other = await service.createAccount();
+    const { browser: stranger } = await signedInUser(service, { accountId: other.id });
+    const strange = async (form: Record<string, string>) => stranger.post('/test/shipments/new/check', form);
+    expect((await strange({ fill: id })).status).toBe(400);
+    expect((await strange({ find: 'zoe', search: '1' })).text).not.toContain('Zoe');
+  });
+
+  it('takes a pasted address apart, keeps the rest of the form, and shows it before it books', async () => {
+    const pasted = 'Jane Roe\n10 Downing Street\nLondon\nSW1A 2AA\nUnited Kingdom\n+44 20 7946 0000';
+    expect(orderFormFields(await formOf({ ...filled, pasted }))).toMatchObject({
+      'recipient.contact_name': 'Jane Roe',
+      'recipient.phone': '+44 20 7946 0000',
+      'recipient.country_code': 'United Kingdom',
+      'recipient.postal_code': 'SW1A 2AA',
+      'recipient.city': 'London',
+      'recipient.address': '10 Downing Street',
+      'parcels.0.weight_kg': '0.5',
+    });
+    const { status, text } = await owner.post('/test/shipments/new', { ...(await confirmed()), pasted });
+    expect([status, orderFormFields(text)['recipient.city']]).toEqual([400, 'London']);
+    expect(await shipments()).toEqual([]);
+  });
+
+  it('advises beside the field while a person types, and says nothing of what is not typed yet', async () => {
+    const typed = {
+      'recipient.country_code': 'US',
+      'recipient.city': 'Boston',
+      'recipient.region': 'MA',
+      'recipient.postal_code': '2110',
+    };
+    const { text } = await owner.send('/test/shipments/new/price', await withKey(typed));
+    expect(text).toMatch(/hx-target="#advice-recipient-postal_code"[^>]*><p class="advice">[^<]*02110/);
+    expect(text).toMatch(/hx-target="#advice-recipient-phone"[^>]*><\/hx-partial>/);
   });
 
   it('is shown again without being kept if its page is over 1 MiB', async () => {
@@ -287,64 +346,6 @@ describe('the form of an order', () => {
     expect(await answers()).toEqual(before);
     await owner.post('/test/shipments/new', { ...filled, 'items.0.description': '"'.repeat(1_000) });
     expect(await answers()).toHaveLength(before.length + 1);
-  });
-
-  it('without a service leads back to the prices', async () => {
-    const { text } = await owner.get(`/test/shipments/new/details?${search}`);
-    expect(text).toContain('No service is chosen yet.');
-    const { service_tier_id: _, ...rest } = filled;
-    const reply = await owner.post('/test/shipments/new/check', rest);
-    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('id="service_tier_id-error"')]);
-  });
-
-  it('shows a destination’s requirement beside its field', async () => {
-    const { text } = await owner.post('/test/shipments/new/check', {
-      ...filled,
-      'recipient.country_code': 'NO',
-    });
-    expect(text).toContain('id="tax_number-error"');
-  });
-});
-
-describe('the page that confirms', () => {
-  it('shows everything that is booked', async () => {
-    const { text } = await owner.post('/test/shipments/new/check', {
-      ...filled,
-      'recipient.email': 'emily@example.com',
-      'sender.contact_name': 'Mei Chan',
-      'sender.phone': '+852 2345 6789',
-      'sender.address': '1 Nathan Road',
-      'sender.city': 'Kowloon',
-      'parcels.0.length_cm': '20',
-      'parcels.0.width_cm': '10',
-      'parcels.0.height_cm': '5',
-      'items.0.sku': 'TS-BLK-M',
-      'items.0.hs_code': '6109.10',
-      'items.0.country_of_manufacture': 'CN',
-      'surcharge.INSURANCE': 'on',
-      reference_no: 'SO-1',
-    });
-    for (const part of [
-      '+1 212 555 0147',
-      'emily@example.com',
-      '<span>United States</span>',
-      'Mei Chan',
-      '<span>Hong Kong',
-      '0.5 kg',
-      '20 × 10 × 5 cm',
-      'Cotton T-shirt',
-      'TS-BLK-M',
-      '6109.10',
-      'China',
-      'HKD\u00a080.00',
-      'HKD\u00a0160.00',
-      'Insurance of the goods and the freight',
-      'Standard goods, worldwide',
-      'SO-1',
-      'summer, sale',
-    ])
-      expect(text).toContain(part);
-    expect(text).not.toContain('Available in the wallet');
   });
 });
 
@@ -367,11 +368,21 @@ describe('a confirmed order', () => {
       declared_currency: 'HKD',
     });
     expect(row.recipient.contact_name).toBe('<b>Emily</b>');
-    const path = `/dashboard/test/shipments/${row.tracking_number}`;
+    const path = `/dashboard/test/shipments/${row.tracking_number}/booked`;
     expect(replies.map(({ location }) => location)).toContain(path);
     expect(again.location).toBe(path);
     expect(await audited()).toEqual([{ subject: row.tracking_number }]);
-    expect((await owner.get(path.replace('/dashboard', ''))).text).toContain('&lt;b>Emily&lt;/b>');
+    const booked = await owner.get(path.replace('/dashboard', ''));
+    expect(booked.text).toContain('&lt;b>Emily&lt;/b>');
+    expect(booked.text).toContain(orderTexts.en.booked.next);
+    expect(booked.text).not.toContain('data-print');
+  });
+
+  it('is printed at once if its button says so', async () => {
+    const { location } = await owner.post('/test/shipments/new', { ...(await confirmed()), book: 'print' });
+    expect(location).toMatch(/\/booked\?print=1$/);
+    const { text } = await owner.get((location ?? '').replace('/dashboard', ''));
+    expect(text).toMatch(/<iframe [^>]*data-print[^>]*label\.pdf/);
   });
 
   it('is not booked at a price that its user did not see', async () => {
@@ -381,9 +392,9 @@ describe('a confirmed order', () => {
       expected_total_hkd: '64.9',
     });
     expect([reply.status, reply.text]).toEqual([409, expect.stringContaining('The price has changed')]);
-    expect(hidden(reply.text).expected_total_hkd).toBe('65');
+    expect(orderFormFields(reply.text).expected_total_hkd).toBe('65');
     expect(await shipments()).toHaveLength(before.length);
-    expect((await owner.post('/test/shipments/new', hidden(reply.text))).status).toBe(303);
+    expect((await owner.post('/test/shipments/new', orderFormFields(reply.text))).status).toBe(303);
     expect(await shipments()).toHaveLength(before.length + 1);
   });
 
@@ -406,38 +417,34 @@ describe('a confirmed order', () => {
   });
 
   it('needs funds in live mode, holds the total, and books nothing without them', async () => {
-    const poor = await owner.post('/live/shipments/new/check', filled);
-    expect([poor.status, hidden(poor.text).key]).toEqual([402, undefined]);
-    for (const part of [
-      'Nothing was booked: Your balance is too low. Add money, then check again.',
+    const poor = await owner.post('/live/shipments/new', await confirmed(filled, 'live'));
+    expect(poor.status).toBe(402);
+    for (const shown of [
+      'Nothing was booked: Your balance is too low.',
       'HKD\u00a065.00',
       'Available in the wallet',
-      'href="/dashboard/live/wallet"',
-      'Check again',
+      '<h2>Add money</h2>',
     ])
-      expect(poor.text).toContain(part);
-    expect(poor.text).not.toMatch(/needs a change|Book and pay/);
-    // The same page shows the way out.
-    expect(poor.text).toContain('<h2>Add money</h2>');
-    expect((await owner.get(`/live/shipments/new?${search}`)).text).not.toContain('<h2>Add money</h2>');
+      expect(poor.text).toContain(shown);
+    expect(poor.text).not.toContain('needs a change');
+    expect(await shipments()).not.toContainEqual(expect.objectContaining({ livemode: true }));
     await topUp(service.database.db.pool, {
       accountId: service.account.id,
       amountCents: 10_000,
       transactionId: 'txn_1',
     });
-    const { text } = await owner.post('/live/shipments/new/check', hidden(poor.text));
+    const { text } = await owner.post('/live/shipments/new/check', orderFormFields(poor.text));
     expect(text).toMatch(
       /Available in the wallet<\/dt><dd>HKD\u00a0100\.00[\s\S]*Available after the booking<\/dt><dd>HKD\u00a035\.00/,
     );
-    const [fields, second] = [await confirmed(filled, 'live'), await confirmed(filled, 'live')];
-    expect((await owner.post('/live/shipments/new', fields)).status).toBe(303);
-    const spent = await owner.post('/live/shipments/new', second);
+    expect((await owner.post('/live/shipments/new', orderFormFields(text))).status).toBe(303);
+    const spent = await owner.post('/live/shipments/new', await confirmed(filled, 'live'));
     expect([spent.status, spent.text]).toEqual([402, expect.stringContaining('<h2>Add money</h2>')]);
     const { rows } = await service.database.db.pool.query('select held_cents from wallet');
     expect(rows.map(({ held_cents }) => Number(held_cents))).toEqual([6500]);
   });
 
-  it('stays complete while the account is frozen, also if that happens before the last step', async () => {
+  it('stays complete while the account is frozen', async () => {
     const before = await shipments();
     const fields = await confirmed(filled, 'live');
     const freeze = (frozen: boolean) =>
@@ -446,16 +453,10 @@ describe('a confirmed order', () => {
         service.account.id,
       ]);
     await freeze(true);
-    const replies = [
-      await owner.post('/live/shipments/new', fields),
-      await owner.post('/live/shipments/new/check', filled),
-    ];
+    const { status, text } = await owner.post('/live/shipments/new', fields);
     await freeze(false);
-    for (const { status, text } of replies) {
-      expect([status, text.includes('Nothing was booked: the account is frozen')]).toEqual([402, true]);
-      expect(hidden(text)['recipient.contact_name']).toMatch(/Emily/);
-      expect(text).not.toContain('Book and pay');
-    }
+    expect([status, text.includes('Nothing was booked: the account is frozen')]).toEqual([402, true]);
+    expect(orderFormFields(text)['recipient.contact_name']).toMatch(/Emily/);
     expect(await shipments()).toEqual(before);
   });
 
@@ -485,15 +486,15 @@ describe('an order that the carrier has not confirmed', () => {
       ...filled,
       reference_no: 'SANDBOX-SILENT',
     });
-    const { path: _, ...fields } = hidden(check.text);
+    const fields = orderFormFields(check.text);
     const first = await browser.post('/live/shipments/new', fields);
     const [order, ...others] = await held();
     expect([order.held_cents, others]).toEqual([6500, []]);
     expect(first.status).toBe(503);
     expect(first.text).toContain('Not confirmed yet');
     expect(first.text).toContain(`href="/dashboard/live/shipments/${order.tracking_number}"`);
-    expect(first.text).not.toMatch(/name="edit"/);
-    const { path: __, ...sentAgain } = hidden(first.text);
+    expect(first.text).not.toContain('id="order"');
+    const { path: _, ...sentAgain } = hidden(first.text);
     expect(sentAgain).toMatchObject({ key: fields.key, expected_total_hkd: fields.expected_total_hkd });
     const second = await browser.post('/live/shipments/new', sentAgain);
     expect(second.text).toContain('Not confirmed yet');
@@ -520,59 +521,13 @@ describe('a form whose earlier values were rejected', () => {
     const refused = await owner.post('/test/shipments/new', fields);
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('booked nothing')]);
     expect(await shipments()).toHaveLength(before.length);
-    const { path: _, ...again } = hidden(refused.text);
+    const again = orderFormFields(refused.text);
     expect((await owner.post('/test/shipments/new', again)).status).toBe(303);
     expect(await shipments()).toHaveLength(before.length + 1);
   });
 });
 
-describe('a draft', () => {
-  const links = (text: string) =>
-    [...text.matchAll(/href="\/dashboard(\/test\/shipments\/new[^"]*)"/g)].map(([, href = '']) =>
-      href.replaceAll('&amp;', '&'),
-    );
-  const chosen = async (address: string) => {
-    const { text } = await owner.get(address);
-    return links(text).find((link) => link.includes('/details') && link.includes('HKASTDGGSTCM')) ?? '';
-  };
-
-  it('shows the typed values after Back, and after the service was changed', async () => {
-    const details = await chosen(`/test/shipments/new?${search}`);
-    const form = await owner.get(details);
-    expect(form.text).not.toContain('Emily');
-    const { order_draft: draft = '' } = hidden(form.text);
-    await owner.post('/test/shipments/new/check', {
-      ...filled,
-      order_draft: draft,
-      'parcels.0.weight_kg': '0.7',
-    });
-    const back = await owner.get(details);
-    expect(back.text).toContain('value="&lt;b>Emily&lt;/b>"');
-    expect(back.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.7"/);
-    const toQuote = links(back.text).find((link) => !link.includes('/details')) ?? '';
-    expect(toQuote).not.toContain('Emily');
-    const otherPrice = toQuote.replace('parcels.0.weight_kg=0.7', 'parcels.0.weight_kg=1.1');
-    const changed = await owner.get(await chosen(otherPrice));
-    expect(changed.text).toContain('value="&lt;b>Emily&lt;/b>"');
-    expect(changed.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="1\.1"/);
-    expect(hidden(changed.text).order_draft).not.toBe(draft);
-  });
-
-  it('is not shown to another user, and not changed by one', async () => {
-    const details = await chosen(`/test/shipments/new?${search}`);
-    const { order_draft: draft = '' } = hidden((await owner.get(details)).text);
-    await owner.post('/test/shipments/new/check', { ...filled, order_draft: draft });
-    const { browser: other } = await signedInUser(service);
-    expect((await other.get(details)).text).not.toContain('Emily');
-    await other.post('/test/shipments/new/check', {
-      ...filled,
-      order_draft: draft,
-      'recipient.contact_name': 'Mallory',
-    });
-    expect((await owner.get(details)).text).toContain('Emily');
-    expect((await other.get(details)).text).not.toMatch(/Emily|Mallory/);
-  });
-
+describe('a long order', () => {
   it('of 100 items is checked and shown again', async () => {
     const items = Array.from({ length: 100 }, (_, row) => [
       [`items.${row}.description`, '棉'.repeat(200)],
@@ -584,7 +539,7 @@ describe('a draft', () => {
       ...filled,
       ...Object.fromEntries(items),
     });
-    expect([status, text]).toEqual([200, expect.stringContaining('Confirm the shipment')]);
+    expect([status, text]).toEqual([200, expect.stringContaining('name="expected_total_hkd"')]);
   });
 });
 
@@ -592,7 +547,7 @@ describe('the net weight of a piece', () => {
   it('is booked, shown and duplicated', async () => {
     const form = { ...filled, 'items.0.unit_weight_kg': '0.2' };
     const { text } = await owner.post('/test/shipments/new/check', form);
-    expect(text).toMatch(/Net weight per piece[\s\S]*0\.2 kg/);
+    expect(text).toMatch(/name="items\.0\.unit_weight_kg"[^>]*value="0\.2"/);
     await owner.post('/test/shipments/new', await confirmed(form));
     const shipment = (await shipments()).at(-1);
     expect(shipment.items[0]).toMatchObject({ quantity: 2, unit_weight_kg: 0.2 });
@@ -618,12 +573,11 @@ describe('a duplicate', () => {
         order({ reference_no: 'SO-77', parcels: [{ weight_kg: 0.7 }, { weight_kg: 1.2 }] }),
       )
     ).body.data.id;
-    const quote = await owner.get(`/test/shipments/new?from=${earlier}`);
-    expect(quote.text).toMatch(/name="parcels\.1\.weight_kg"[^>]*value="1\.2"/);
-    const { text } = await owner.get(`/test/shipments/new/details?from=${earlier}&${search}`);
-    for (const value of ['Emily Carter', 'Cotton T-shirt', '350 5th Avenue', '0.5'])
+    const { text } = await owner.get(`/test/shipments/new?from=${earlier}`);
+    expect(text).toMatch(/name="parcels\.1\.weight_kg"[^>]*value="1\.2"/);
+    for (const value of ['Emily Carter', 'Cotton T-shirt', '350 5th Avenue', '0.7'])
       expect(text).toContain(`value="${value}"`);
-    expect(text).not.toMatch(/SO-77|value="1\.2"/);
+    expect(text).not.toContain('SO-77');
   });
 
   it('keeps metadata, every item and all of their fields', async () => {
@@ -640,7 +594,7 @@ describe('a duplicate', () => {
     const made = await create(service, order({ items, metadata }));
     expect(made.status).toBe(201);
     const { id } = made.body.data;
-    const { text } = await owner.get(`/test/shipments/new/details?from=${id}&${search}`);
+    const { text } = await owner.get(`/test/shipments/new?from=${id}`);
     expect(text).not.toContain('<b>77');
     const inputs = [
       ...text.matchAll(/<input [^>]*?name="((?:items|metadata)\.[^"]+)"[^>]*?value="([^"]*)"/g),
@@ -679,7 +633,7 @@ describe('a duplicate', () => {
       manufacturer: { name: 'Kiln Ltd', country_code: 'CN' },
       eu_responsible_person: { name: 'Muster GmbH' },
     });
-    const { text } = await owner.get((location ?? '').replace('/dashboard', ''));
+    const { text } = await owner.get((location ?? '').replace('/dashboard', '').replace('/booked', ''));
     expect(text).toContain('UN number of the battery: UN3481');
     expect(text).toContain('Manufacturer: Kiln Ltd, CN');
   });
@@ -692,7 +646,7 @@ describe('a duplicate', () => {
         where tracking_number = $1`,
       [id],
     );
-    const { text } = await owner.get(`/test/shipments/new/details?from=${id}&${search}`);
+    const { text } = await owner.get(`/test/shipments/new?from=${id}`);
     expect(text).toMatch(/name="insured_amount"[^>]*value="400"/);
     const written = /name="tags"[^>]*value="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"');
     expect(written).toBe('"red, blue", "the ""best""", sale');
@@ -708,17 +662,19 @@ describe('a duplicate', () => {
     expect((await shipments()).at(-1).tags).toEqual(expected);
   });
 
-  it('shows its metadata before it is booked, and refuses a key that is there twice', async () => {
+  it('refuses a key of its metadata that is there twice', async () => {
     const before = await shipments();
-    const shop = { 'metadata.0.key': 'shop', 'metadata.0.value': 'UK<1' };
-    const { text } = await owner.post('/test/shipments/new/check', { ...filled, ...shop });
-    expect(text).toMatch(/shop<\/dt><dd>UK&lt;1/);
-    const twice = { ...filled, ...shop, 'metadata.1.key': 'shop', 'metadata.1.value': 'UK2' };
-    const refused = await owner.post('/test/shipments/new/check', twice);
-    expect([refused.status, refused.text]).toEqual([
-      400,
-      expect.stringContaining('id="metadata.1.key-error"'),
-    ]);
+    const twice = {
+      ...(await confirmed()),
+      'metadata.0.key': 'shop',
+      'metadata.0.value': 'UK<1',
+      'metadata.1.key': 'shop',
+      'metadata.1.value': 'UK2',
+    };
+    for (const path of ['/test/shipments/new', '/test/shipments/new/check']) {
+      const refused = await owner.post(path, twice);
+      expect([refused.status, errorsIn(refused.text)]).toEqual([400, ['metadata.1.key']]);
+    }
     expect(await shipments()).toEqual(before);
   });
 
@@ -734,10 +690,10 @@ describe('a duplicate', () => {
     const other = await service.createAccount();
     const foreign = (await create(service, order(), other.testKey)).body.data.id;
     const own = (await create(service, order())).body.data.id;
-    for (const path of ['', '/details']) {
-      expect((await owner.get(`/test/shipments/new${path}?from=${foreign}`)).status).toBe(404);
-      expect((await owner.get(`/live/shipments/new${path}?from=${own}`)).status).toBe(404);
-    }
+    expect((await owner.get(`/test/shipments/new?from=${foreign}`)).status).toBe(404);
+    expect((await owner.get(`/live/shipments/new?from=${own}`)).status).toBe(404);
+    expect((await owner.get(`/test/shipments/${foreign}/booked`)).status).toBe(404);
+    expect((await owner.get(`/live/shipments/${own}/booked`)).status).toBe(404);
   });
 });
 
@@ -764,10 +720,7 @@ describe('the advice on an order', () => {
     expect(page.text).toContain(texts.placed(body.data.id, dayText(hongKongDay(new Date()), language)));
     const [, listed = ''] =
       new RegExp(`<h2>${adviceTexts[language].warnings}</h2>(.*?)</ul>`, 's').exec(page.text) ?? [];
-    const count = listed.split('<li>').length - 1;
-    expect(count).toBeGreaterThan(1);
-    const { book, withWarnings } = orderTexts[language].confirm;
-    expect(page.text).toContain(`>${withWarnings(book.test, count)}</button>`);
+    expect(listed.split('<li>').length - 1).toBeGreaterThan(1);
     expect(page.text).not.toContain('<code>recipient.postal_code</code>');
     expect(await shipments()).toEqual(before);
   });

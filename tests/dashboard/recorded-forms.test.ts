@@ -18,6 +18,7 @@ import {
 import { failJobs } from '../support/failed-jobs.ts';
 import { codeOf, draftOf } from '../support/second-factor.ts';
 import { sendUpload } from '../support/sent-form.ts';
+import { orderFormFields } from '../support/order-form.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { sold } from '../support/shipment/returns.ts';
@@ -143,7 +144,7 @@ async function memberWithFactor(): Promise<string> {
   return id;
 }
 
-/** Returns the fields of the form that confirms an order. */
+/** Returns the fields of the form that books an order, with its price. */
 async function confirmed(): Promise<Fields> {
   const { text } = await owner.post('/test/shipments/new/check', {
     service_tier_id: 'HKASTDGGSTCM',
@@ -160,10 +161,7 @@ async function confirmed(): Promise<Fields> {
     'items.0.unit_price': '80',
     declared_currency: 'HKD',
   });
-  const inputs = text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
-  const fields = Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
-  delete fields.path;
-  return fields;
+  return orderFormFields(text);
 }
 
 async function newPasskey(): Promise<Fields> {
@@ -203,6 +201,9 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   },
   '/shipments/new': { entries: ['shipment.booked'], fields: confirmed },
   '/shipments/new/check': { why: 'shows an order and books nothing' },
+  '/shipments/new/details': { why: 'shows the fields of an order' },
+  '/shipments/new/people': { why: 'searches saved recipients' },
+  '/shipments/new/price': { why: 'prices an order' },
   '/shipments/:id/cancel': { entries: ['shipment.cancel_requested'], id: () => book() },
   '/shipments/:id/return': {
     entries: ['shipment.booked'],

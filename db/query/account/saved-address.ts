@@ -41,6 +41,28 @@ export async function listSavedAddressRows(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 }
 
+/**
+ * Finds saved parties by a part of their name, description, email, phone number, city or postal code,
+ * in any letter case. Those whose name begins with it come first. A scope has at most 10,000.
+ */
+export async function searchSavedAddresses(
+  db: Kysely<Database>,
+  scope: Scope,
+  { role, text, limit }: { readonly role: Role; readonly text: string; readonly limit: number },
+): Promise<SavedAddressRow[]> {
+  const part = text.toLowerCase();
+  const words = sql`lower(concat_ws(' ', party->>'contact_name', description, party->>'email', party->>'phone',
+    party->>'city', party->>'postal_code'))`;
+  return ofScope(db, scope)
+    .where('role', '=', role)
+    .where(sql<boolean>`strpos(${words}, ${part}) > 0`)
+    .orderBy(sql`starts_with(lower(party->>'contact_name'), ${part})`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Locks a saved party until the transaction ends. */
 export async function lockSavedAddress(
   tx: Kysely<Database>,

@@ -432,3 +432,30 @@ export async function searchShipments(
 ): Promise<FoundShipment[]> {
   return (await search.run(pool, { accountId, livemode, number })).rows;
 }
+
+const newestRead = 200;
+const mostDestinations = 5;
+
+/** Returns the countries of a scope's newest shipments, the latest first, each once. */
+export async function listRecentDestinations(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+): Promise<string[]> {
+  const newest = db
+    .selectFrom('shipment')
+    .select(['destination_country', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('visible', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('tracking_number', 'desc')
+    .limit(newestRead);
+  const rows = await db
+    .selectFrom(newest.as('newest'))
+    .select('destination_country')
+    .groupBy('destination_country')
+    .orderBy(({ fn }) => fn.max('created_at'), 'desc')
+    .limit(mostDestinations)
+    .execute();
+  return rows.map(({ destination_country }) => destination_country);
+}

@@ -18,6 +18,19 @@ document.addEventListener('keydown', (event) => {
   search.focus();
 });
 
+// Ctrl+Enter presses the main button of a form from any of its fields.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.target.closest('form')?.querySelector('[data-submit-key]')?.click();
+});
+
+// A label that was booked to be printed is printed once, also if the page is loaded again.
+const printed = document.querySelector('iframe[data-print]');
+printed?.addEventListener('load', () => {
+  history.replaceState(null, '', location.pathname);
+  printed.contentWindow.print();
+});
+
 // A second click on a button would only wait for the answer to the first.
 document.addEventListener('submit', ({ target, defaultPrevented }) => {
   if (target.method !== 'post' || defaultPrevented) return;

@@ -74,7 +74,6 @@ async function toPageRequest(request: OperatorRequest): Promise<PageRequest> {
     mode,
     scope: { accountId: account.id, livemode: mode === 'live' },
     requestId: newId('req', origin.now),
-    draft: async () => null,
     base: `${base}/accounts/${account.id}/${mode}`,
   };
 }

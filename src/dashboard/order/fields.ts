@@ -1,7 +1,8 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { StoredParty } from '../../../db/table/shipment.ts';
 import type { Catalog, Surcharge } from '../../catalog/catalog.ts';
-import { draftField } from '../form.ts';
+import { countryCodeInAnyLanguage, countryNames } from '../../country.ts';
+import { addressForm } from '../../postal/address-form.ts';
 import { itemPartNames, itemParts } from '../item-field.ts';
 import { type PartyRole, partyFields, partyPaths } from '../party-field.ts';
 
@@ -28,13 +29,15 @@ const itemFields = [
   'country_of_manufacture',
   'sku',
 ] as const;
+/** SKU of the product that a row was filled in from, so that another SKU fills it in anew. */
+const filledField = 'filled_from';
 /** Fields that say more about an item. */
 const furtherItemFields = ['is_cspc', ...itemPartNames.flatMap((part) => itemParts[part])] as const;
 export type FurtherField = (typeof furtherItemFields)[number];
 export type ItemField = (typeof itemFields)[number] | FurtherField;
 const rowFields = {
   parcels: parcelFields,
-  items: [...itemFields, ...furtherItemFields],
+  items: [...itemFields, ...furtherItemFields, filledField],
   metadata: ['key', 'value'],
 } as const satisfies Readonly<Record<RowList, readonly string[]>>;
 const rowLists = Object.keys(maxRows) as RowList[];
@@ -60,31 +63,16 @@ const textFields = [
   'recipient_type',
 ] as const;
 
-const singleFields = [
-  ...textFields,
-  ...partyPaths,
-  'tags',
-  'insured_amount',
-  'declared_value_hkd',
-  'item_kinds',
-  'from',
-  'to',
-  draftField,
-] as const;
+const singleFields = [...textFields, ...partyPaths, 'tags', 'insured_amount', 'from'] as const;
 
 /** Fields that say where an order began. They are not part of it. */
 export function isCarried(name: string): boolean {
-  return name === 'from' || name === 'to' || name === draftField;
+  return name === 'from' || name.endsWith(`.${filledField}`);
 }
 
 /** Returns the surcharges that a customer can select. */
 export function optIns({ surcharges }: Catalog): Surcharge[] {
   return [...surcharges.values()].filter(({ activation }) => activation === 'opt_in');
-}
-
-/** Its price is that of duty and tax, which depend on the goods. */
-export function isDdp({ basis }: Pick<Surcharge, 'basis'>): boolean {
-  return basis === 'landed_cost';
 }
 
 type OptInField = NonNullable<Surcharge['flag']> | `surcharge.${string}`;
@@ -104,12 +92,25 @@ export function readOrderFields(read: (name: string) => string, catalog: Catalog
   for (const list of rowLists) {
     const rows = Array.from({ length: maxRows[list] }, (_, row) =>
       rowFields[list].map((name) => [name, read(`${list}.${row}.${name}`)] as const),
-    ).filter((row) => row.some(([, value]) => value.trim() !== ''));
+    ).filter((row, at) =>
+      row.some(
+        ([name, value]) => value.trim() !== '' && name !== filledField && (at === 0 || name !== 'quantity'),
+      ),
+    );
     for (const [at, row] of rows.entries()) {
       for (const [name, value] of row) put(`${list}.${at}.${name}`, value);
     }
   }
+  for (const name of fields.keys()) {
+    if (name.endsWith('country_code') || name.endsWith('country_of_manufacture'))
+      put(name, codeOfCountry(fields.get(name) ?? ''));
+  }
   return fields;
+}
+
+/** Returns the code of a country that a person wrote by its name, and another text as it is. */
+function codeOfCountry(text: string): string {
+  return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : (countryCodeInAnyLanguage(text) ?? text);
 }
 
 /** Returns whether the form has a field of this name, so that an error stands beside it. */
@@ -123,7 +124,8 @@ export function isOrderField(name: string, catalog: Catalog): boolean {
 /** Returns the number of rows with a text. */
 export function rowCount(fields: OrderFields, list: RowList): number {
   let count = 0;
-  while (rowFields[list].some((name) => fields.has(`${list}.${count}.${name}`))) count++;
+  while (rowFields[list].some((name) => name !== filledField && fields.has(`${list}.${count}.${name}`)))
+    count++;
   return count;
 }
 
@@ -134,10 +136,10 @@ export function orderBody(fields: OrderFields, catalog: Catalog): Record<string,
   const tags = fields.get('tags');
   return {
     ...pick(fields, '', textFields),
-    recipient: readParty(fields, 'recipient'),
+    recipient: withCity(readParty(fields, 'recipient')),
     ...(Object.keys(sender).length > 0 ? { sender: { ...sender, country_code: senderCountry } } : {}),
-    parcels: readParcels(fields),
-    items: readRows(fields, 'items').map((item) =>
+    parcels: readRows(fields, 'parcels'),
+    items: readRows(fields, 'items').map(({ [filledField]: _, ...item }) =>
       nested('is_cspc' in item ? { ...item, is_cspc: true } : item),
     ),
     ...readMetadata(fields),
@@ -146,32 +148,6 @@ export function orderBody(fields: OrderFields, catalog: Catalog): Record<string,
     ...(tags ? { tags: readTags(tags) } : {}),
     ...(fields.has('insured_amount') ? { insured_amount: numberOr(fields.get('insured_amount') ?? '') } : {}),
   };
-}
-
-/** Returns the body of quoteRates for the same fields, before the goods are known. DDP is priced with them. */
-export function quoteBody(fields: OrderFields, catalog: Catalog): Record<string, unknown> {
-  const parcels = readParcels(fields);
-  const flags = optIns(catalog).flatMap(({ flag }) => (flag && fields.has(flag) ? [[flag, true]] : []));
-  const value = fields.get('declared_value_hkd');
-  return {
-    ...Object.fromEntries(flags),
-    ...pick(fields, '', ['goods_category']),
-    ...renameFields(fields, { 'recipient.country_code': 'destination_country' }),
-    ...renameFields(fields, { 'recipient.postal_code': 'destination_postal_code' }),
-    ...(parcels[0] ? { weight_kg: parcels[0].weight_kg, parcels } : {}),
-    ...(value === undefined ? {} : { declared_value_hkd: numberOr(value) }),
-    items: Array.from({ length: itemKinds(fields) }, (_, at) => ({
-      description: `Kind ${at + 1}`,
-      quantity: 1,
-    })),
-    surcharges: selectedCodes(fields, catalog).filter((code) => !isDdpCode(catalog, code)),
-  };
-}
-
-/** Returns how many different items the order will have. Some fees are for each of them. */
-export function itemKinds(fields: OrderFields): number {
-  const kinds = Number(fields.get('item_kinds') ?? Math.max(rowCount(fields, 'items'), 1));
-  return Number.isInteger(kinds) && kinds > 0 ? Math.min(kinds, maxRows.items) : 1;
 }
 
 /** Returns the name of the form's field for a path in a body of createShipment or quoteRates. */
@@ -187,17 +163,15 @@ export function fieldOfPath(
     const row = readRows(fields, 'metadata').findIndex(({ key }) => key === index);
     return `metadata.${Math.max(row, 0)}.${row < 0 ? 'key' : 'value'}`;
   }
-  if ((list === 'selected_surcharges' || list === 'surcharges') && typeof index === 'number') {
+  if (list === 'selected_surcharges' && typeof index === 'number')
     return `surcharge.${selectedCodes(fields, catalog)[index]}`;
-  }
-  return quoteFields[name] ?? name;
+  return firstFields[name] ?? name;
 }
 
-const quoteFields: Readonly<Record<string, string>> = {
-  destination_country: 'recipient.country_code',
-  destination_postal_code: 'recipient.postal_code',
-  weight_kg: 'parcels.0.weight_kg',
+/** The first field of a list that is missing, or wrong as a whole. */
+const firstFields: Readonly<Record<string, string>> = {
   parcels: 'parcels.0.weight_kg',
+  'parcels.0': 'parcels.0.weight_kg',
   items: 'items.0.description',
 };
 
@@ -313,11 +287,6 @@ function readMetadata(fields: OrderFields): { metadata?: Record<string, unknown>
   return { metadata: Object.fromEntries(rows.map(({ key = '', value = '' }) => [key, value])) };
 }
 
-function isDdpCode({ surcharges }: Catalog, code: string): boolean {
-  const surcharge = surcharges.get(code);
-  return surcharge !== undefined && isDdp(surcharge);
-}
-
 function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {
   return optIns(catalog)
     .filter((surcharge) => !surcharge.flag && fields.has(optInField(surcharge)))
@@ -328,8 +297,12 @@ function readParty(fields: OrderFields, role: PartyRole) {
   return pick(fields, `${role}.`, partyFields(role));
 }
 
-function readParcels(fields: OrderFields) {
-  return readRows(fields, 'parcels');
+/** The recipient of a city state has its name as the city, which the form does not ask for. */
+function withCity<Party extends Readonly<Record<string, unknown>>>(party: Party) {
+  const { country_code: country, city } = party;
+  if (typeof country !== 'string' || city !== undefined || !/^[A-Z]{2}$/.test(country)) return party;
+  const isAsked = addressForm(country).some(({ part }) => part === 'city');
+  return isAsked ? party : { ...party, city: countryNames(country).en };
 }
 
 function readRows(fields: OrderFields, list: RowList): Record<string, string | number>[] {
@@ -346,15 +319,6 @@ function pick(
     names.flatMap((name) => {
       const value = fields.get(prefix + name);
       return value === undefined ? [] : [[name, numbers.has(name) ? numberOr(value) : value]];
-    }),
-  );
-}
-
-function renameFields(fields: OrderFields, names: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([from, to]) => {
-      const value = fields.get(from);
-      return value === undefined ? [] : [[to, value]];
     }),
   );
 }

@@ -1,47 +1,35 @@
 import type { VNode } from 'preact';
-import { listProductRows, type MerchantProductRow } from '../../../db/query/account/merchant-product.ts';
 import { listSavedAddressRows, type SavedAddressRow } from '../../../db/query/account/saved-address.ts';
-import { listOpenOrders } from '../../../db/query/booking/unfinished.ts';
-import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { listedIsoCountries } from '../../catalog/listed-country.ts';
+import { listRecentDestinations } from '../../../db/query/shipment/list-shipments.ts';
+import { findDestination } from '../../catalog/destination.ts';
+import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
-import { ownKey } from '../../key-format.ts';
 import type { Language } from '../../language.ts';
-import { centsToAmount } from '../../money.ts';
 import { noteText } from '../advice.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
+import type { PageRequest } from '../page-request.ts';
 import { partyInput } from '../party-field.ts';
-import {
-  countryOptions,
-  extrasText,
-  itemTable,
-  parcelTable,
-  partySection,
-  serviceName,
-} from '../shipment/goods.ts';
+import { countryName, countryOptions } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
-import { amountText, facts, moneyText } from '../view/data.ts';
-import { alertText, selectField } from '../view/field.ts';
+import { field, selectField } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { askedFields } from './asked-fields.ts';
-import { isCarried, type OrderFields, optInField, optIns, orderBody } from './fields.ts';
+import { isCarried } from './fields.ts';
 import {
   categoryInput,
   choiceInput,
-  countryInput,
   type FilledForm,
   input,
   itemInputs,
   metadataInputs,
   optInInputs,
   parcelInputs,
-  partyInputs,
-  stepList,
+  recipientInputs,
+  senderInputs,
 } from './inputs.ts';
 import { orderTexts } from './text.ts';
 
-/** Inputs of the order as a whole that need no choice. Those that the destination asks for come first. */
+/** Inputs of the order as a whole that need no choice. Those that the destination asks for stand beside the recipient. */
 const orderInputs = {
   reference_no: ({ reference }) => reference,
   tags: ({ tags }) => tags,
@@ -53,59 +41,182 @@ const orderInputs = {
 const orderInputNames = Object.keys(orderInputs) as (keyof typeof orderInputs)[];
 type OrderTexts = (typeof orderTexts)[Language]['order'];
 
-/** Renders the form of an order, with the names of its fields. */
-export function orderForm(request: PageRequest, form: FilledForm, saved: SavedForOrder): VNode {
-  const { base, language } = request;
+/** Parties and countries that the form offers to choose. */
+export interface OfferedChoices {
+  readonly senders: readonly SavedAddressRow[];
+  /** Name on the label of an order without a sender; null if the account has no default sender. */
+  readonly defaultSender: string | null;
+  /** Countries of the newest shipments, without duplicates. */
+  readonly recentCountries: readonly string[];
+}
+
+const maxSenders = 100;
+
+export async function offeredChoices({ context, scope }: PageRequest): Promise<OfferedChoices> {
+  const { kysely } = context.db;
+  const [senders, recentCountries] = await Promise.all([
+    listSavedAddressRows(kysely, scope, { role: 'sender', after: null, limit: maxSenders }),
+    listRecentDestinations(kysely, scope),
+  ]);
+  const defaultSender = senders.find(({ is_default }) => is_default)?.party.contact_name ?? null;
+  return { senders, defaultSender, recentCountries };
+}
+
+/** What a part of the page that is loaded alone changes beside itself. */
+export interface FormState extends FilledForm {
+  /** Text of the search for a saved recipient, and what it found; null: nothing was searched for. */
+  readonly found: readonly SavedAddressRow[] | null;
+  readonly searched: string;
+  /** The recipient was filled in, so the parcel is next. */
+  readonly isFilledIn: boolean;
+  /** Text that was pasted and not taken apart yet. */
+  readonly isPasted: boolean;
+}
+
+/** Renders the field of the country, and the ways to fill in a recipient: a search, and a text. */
+export function destinationSection(
+  request: PageRequest,
+  form: FormState,
+  { recentCountries }: Pick<OfferedChoices, 'recentCountries'>,
+): VNode {
+  const { language, context } = request;
   const text = orderTexts[language].order;
-  const { list } = shipmentTexts[language];
+  const code = form.fields.get('recipient.country_code') ?? '';
+  const listed = listedCountries(context.catalog.current).map((one) => one.code);
+  const recent = recentCountries.filter((one) => listed.includes(one));
+  const others = countryOptions(
+    listed.filter((one) => !recent.includes(one)),
+    language,
+  );
+  const choices = [...recent.map((one) => [one, countryName(one, language)] as const), ...others];
+  return html`<section id="destination">
+    <div class="grid">
+      ${field({
+        name: 'recipient.country_code',
+        label: text.destination,
+        value: /^[A-Z]{2}$/.test(code) ? countryName(code, language) : code,
+        hint: text.destinationHint,
+        error: form.errors.get('recipient.country_code'),
+        list: 'destinations',
+        isRequired: true,
+        autocomplete: 'off',
+      })}
+      <div class="find-recipient">
+        ${field({
+          name: 'find',
+          label: text.find,
+          value: form.searched,
+          hint: text.findHint,
+          autocomplete: 'off',
+          maxLength: 200,
+        })}
+        <button name="search" value="1" formnovalidate hx-post=${`${request.base}/shipments/new/people`} hx-target="#found" hx-trigger="click, input delay:200ms from:#find">${text.findButton}</button>
+      </div>
+    </div>
+    <datalist id="destinations">${choices.map(([one, name]) => html`<option value=${name}>${one}</option>`)}</datalist>
+    <div id="found" aria-live="polite">${foundRecipients(request, form.found)}</div>
+    <details class="filters paste" open=${form.isPasted}>
+      <summary>${text.paste}</summary>
+      <div class="field">
+        <label for="pasted">${text.pasted}</label>
+        <textarea id="pasted" name="pasted" rows="4" aria-describedby="pasted-hint"></textarea>
+        <p class="hint" id="pasted-hint">${text.pasteHint}</p>
+      </div>
+      <p class="buttons">
+        <button name="fill" value="pasted" formnovalidate hx-post=${`${request.base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${text.takeApart}</button>
+      </p>
+    </details>
+  </section>`;
+}
+
+/** Lists the saved recipients that a search found, each as a button that fills it in. */
+export function foundRecipients(
+  request: PageRequest,
+  found: readonly SavedAddressRow[] | null,
+): VNode | null {
+  const { language } = request;
+  const text = orderTexts[language].order;
+  if (found === null) return null;
+  if (found.length === 0) return html`<p class="none">${text.noneFound}</p>`;
+  return html`<ul class="found" aria-label=${text.found}>
+    ${found.map(
+      ({ id, party, description }) => html`<li>
+        <button name="fill" value=${id} formnovalidate hx-post=${`${request.base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">
+          <strong>${party.contact_name}</strong>
+          <span>${[description, party.city, countryName(party.country_code, language)].filter(Boolean).join(' · ')}</span>
+        </button>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** Renders the fields that the country, the service and the goods ask for. */
+export function detailsPart(request: PageRequest, form: FormState, offered: OfferedChoices): VNode {
+  const { language, context } = request;
+  const text = orderTexts[language].order;
   const { fields } = form;
   const asked = askedFields(request, fields);
-  const folded = orderInputNames.filter((name) => !asked.ofOrder.has(name));
+  const noted = (name: string) =>
+    fields.has(name) || form.errors.has(name) || form.advice?.has(name) === true;
+  const place = {
+    country_code: fields.get('recipient.country_code') ?? '',
+    postal_code: fields.get('recipient.postal_code'),
+  };
+  const isInEu = findDestination(context.catalog.current, place)?.vatArea === 'EU';
+  const isOfCountry = (name: (typeof orderInputNames)[number]) =>
+    asked.ofOrder.has(name) || (name === 'ioss_number' && isInEu);
+  const isOffered = (name: (typeof orderInputNames)[number]) =>
+    !['ioss_number', 'sales_platform_name'].includes(name) || noted(name);
+  const folded = orderInputNames.filter((name) => !isOfCountry(name) && isOffered(name));
   const orderInput = (name: (typeof orderInputNames)[number]) => {
     const isNoted = form.errors.has(name) || form.advice?.has(name) === true;
     const rules = (asked.ofOrder.get(name) ?? []).map((one) => noteText(one, request)).join(' ');
-    return input(form, name, orderInputs[name](text), {
+    const label = orderInputs[name](text);
+    return input(form, name, name === 'ioss_number' ? text.optional(label) : label, {
       isNumber: name === 'insured_amount',
       hint: isNoted ? '' : rules,
     });
   };
   const isOpen =
     form.add === 'metadata' ||
-    [...fields.keys(), ...form.errors.keys(), ...(form.advice?.keys() ?? [])].some(
-      (name) => name.startsWith('metadata.') || folded.some((one) => one === name),
-    );
-  return html`<form method="post" action=${`${base}/shipments/new/check`}>
-    <button hidden></button>
+    folded.some(noted) ||
+    [...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('metadata.'));
+  return html`<div
+    id="details"
+    hx-post=${`${request.base}/shipments/new/details`}
+    hx-swap="outerMorph"
+    hx-sync="this:replace"
+    hx-trigger=${`change from:#order target:'${changesFields}'`}
+  >
     ${hiddenFields([...fields].filter(([name]) => isCarried(name)))}
-    ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, text.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
-    <section>
-      ${chosenService(request, form)}
-      <div class="grid">${categoryInput(request, form)}</div>
-    </section>
     <section>
       <h2>${text.recipient}</h2>
-      ${savedChoice(request, form, 'recipient', saved.recipient)}
       <div class="grid">
-        ${partyInputs(request, form, 'recipient')} ${countryInput(request, form)}
+        ${recipientInputs(request, form)}
         ${choiceInput(form, 'recipient_type', text.recipientType, fields.get('recipient_type') ?? '', [
           ['', text.recipientTypes.unknown],
           ['private', text.recipientTypes.private],
           ['business', text.recipientTypes.business],
         ])}
-        ${orderInputNames.filter((name) => asked.ofOrder.has(name)).map(orderInput)}
+        ${orderInputNames.filter(isOfCountry).map(orderInput)}
       </div>
+    </section>
+    <section>
+      <h2>${text.parcels}</h2>
+      ${parcelInputs(request, form, form.isFilledIn)}
     </section>
     <section>
       <h2>${text.items}</h2>
       <div class="grid">
+        ${categoryInput(request, form)}
         ${choiceInput(form, 'declared_currency', text.currency, fields.get('declared_currency') ?? 'HKD', [
           ['HKD', 'HKD'],
           ['USD', 'USD'],
         ])}
       </div>
-      ${itemInputs(request, form, { asked: asked.ofItem, products: saved.products })}
+      ${itemInputs(request, form, asked.ofItem)}
     </section>
-    <section><h2>${text.parcels}</h2>${parcelInputs(request, form)} ${optInInputs(request, form)}</section>
+    <section>${optInInputs(request, form)}</section>
     <details class="filters" open=${isOpen}>
       <summary>${text.more}</summary>
       <div class="grid">${folded.map(orderInput)}</div>
@@ -113,10 +224,10 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedFo
     </details>
     <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some(isOfSender)}>
       <summary>${text.sender}</summary>
-      <p class="hint">${saved.defaultSender === null ? text.senderHint : text.defaultSender(saved.defaultSender)}</p>
-      ${savedChoice(request, form, 'sender', saved.sender)}
+      <p class="hint">${offered.defaultSender === null ? text.senderHint : text.defaultSender(offered.defaultSender)}</p>
+      ${savedSender(request, form, offered.senders)}
       <div class="grid">
-        ${partyInputs(request, form, 'sender')}
+        ${senderInputs(request, form)}
         ${choiceInput(
           form,
           'sender.country_code',
@@ -129,226 +240,45 @@ export function orderForm(request: PageRequest, form: FilledForm, saved: SavedFo
         )}
       </div>
     </details>
-    <p class="buttons"><button class="main">${text.check}</button></p>
-  </form>`;
+  </div>`;
 }
+
+/** Fields on whose value other fields depend. */
+const changesFields =
+  '[name="recipient.country_code"], [name$=".sku"], [name$=".hs_code"], [name$="country_of_manufacture"], [name=goods_category], [name=recipient_type], [name=service_tier_id], [type=checkbox]';
 
 /** The country alone is always given, and makes no sender. */
 function isOfSender(name: string): boolean {
   return name === 'saved_sender' || (name.startsWith('sender.') && name !== 'sender.country_code');
 }
 
-/** Lets the visitor fill in a saved party, without a script. */
-function savedChoice(
+/** Lets the visitor fill in a saved sender, without a script. */
+function savedSender(
   { language }: PageRequest,
   { errors }: FilledForm,
-  role: 'recipient' | 'sender',
   parties: readonly SavedAddressRow[],
 ): VNode | null {
   const text = orderTexts[language].order;
   if (parties.length === 0) return null;
+  const name = ({ party, description }: SavedAddressRow) =>
+    [party.contact_name, description, party.city, party.country_code].filter(Boolean).join(' · ');
   return html`<div class="inline">
     ${selectField({
-      name: `saved_${role}`,
-      label: text.saved[role],
+      name: 'saved_sender',
+      label: text.savedSender,
       value: '',
-      options: [
-        ['', text.chooseSaved],
-        ...parties.map(({ id, party, description }) => [id, nameOfSaved(party, description)] as const),
-      ],
-      error: errors.get(`saved_${role}`),
+      options: [['', text.chooseSaved], ...parties.map((one) => [one.id, name(one)] as const)],
+      error: errors.get('saved_sender'),
     })}
-    <button name="fill" value=${role} formnovalidate>${text.fill}</button>
+    <button name="fill" value="sender" formnovalidate>${text.fill}</button>
   </div>`;
 }
 
-function nameOfSaved({ contact_name, city, country_code }: SavedAddressRow['party'], description: string) {
-  return [contact_name, description, city, country_code].filter(Boolean).join(' · ');
-}
-
-/** The newest saved parties of each role and the newest products, which a form offers to fill in. */
-export interface SavedForOrder {
-  readonly recipient: readonly SavedAddressRow[];
-  readonly sender: readonly SavedAddressRow[];
-  /** Name on the label of an order without a sender; null if the account has no default sender. */
-  readonly defaultSender: string | null;
-  readonly products: readonly MerchantProductRow[];
-}
-
-const maxOffered = 100;
-
-export async function savedForOrder({ context, scope }: PageRequest): Promise<SavedForOrder> {
-  const read = (role: 'recipient' | 'sender') =>
-    listSavedAddressRows(context.db.kysely, scope, { role, after: null, limit: maxOffered });
-  const inUse = { search: undefined, archived: false, after: null, limit: maxOffered };
-  const [recipient, sender, products] = await Promise.all([
-    read('recipient'),
-    read('sender'),
-    listProductRows(context.db.kysely, scope, inUse),
-  ]);
-  return {
-    products,
-    recipient,
-    sender,
-    defaultSender: sender.find(({ is_default }) => is_default)?.party.contact_name ?? null,
-  };
-}
-
-/** Prices are compared in the step before, so the service is changed there. */
-function chosenService(request: PageRequest, { fields, errors }: FilledForm): VNode {
-  const text = shipmentTexts[request.language].goods;
-  const code = fields.get('service_tier_id');
-  const error = errors.get('service_tier_id');
-  return html`<div class="field chosen">
-    <h2>${orderTexts[request.language].order.service}</h2>
-    ${
-      code
-        ? html`<input type="hidden" name="service_tier_id" value=${code} />
-            <p id="service_tier_id">${serviceName(request, code)}</p>`
-        : html`<p id="service_tier_id">${text.noService}</p>`
-    }
-    <p><a href=${quoteUrl(request.base, fields)}>${code ? text.change : text.chooseService}</a></p>
-    ${error ? html`<p class="error" id="service_tier_id-error">${error}</p>` : null}
-  </div>`;
-}
-
-function quoteUrl(base: string, fields: OrderFields): string {
-  const kept = [...fields].filter(([name]) =>
-    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|(from|to|order_draft)$)|declared_value_hkd$|_prepay$/.test(
-      name,
-    ),
-  );
-  return `${base}/shipments/new?${new URLSearchParams(kept)}`;
-}
-
-/** The parts of an order that the contract has accepted. */
-interface AcceptedOrder {
-  readonly recipient: object;
-  readonly sender?: object;
-  readonly parcels: { readonly weight_kg: number }[];
-  readonly metadata?: Readonly<Record<string, string>>;
-  readonly items: { readonly description: string; readonly quantity: number; readonly unit_price: number }[];
-}
-
-/** Shows everything that the order books, after the dry run has accepted it. */
-export function orderSummary(request: PageRequest, fields: OrderFields): VNode {
-  const detail = shipmentTexts[request.language].detail;
-  const { language, context } = request;
-  const { quote, confirm, order: orderText } = orderTexts[language];
-  const text = shipmentTexts[language].goods;
-  const catalog = context.catalog.current;
-  const body = orderBody(fields, catalog) as unknown as AcceptedOrder;
-  const currency = fields.get('declared_currency') === 'USD' ? 'USD' : 'HKD';
-  const selected = optIns(catalog).filter((surcharge) => fields.has(optInField(surcharge)));
-  const category = fields.get('goods_category') ?? 'general';
-  const insured = fields.get('insured_amount');
-  return html`
-    <div class="columns">
-      ${partySection(request, confirm.to, body.recipient)}
-      ${body.sender ? partySection(request, detail.sender, body.sender) : null}
-      <section><h2>${text.parcels}</h2>${parcelTable(request, body.parcels)}</section>
-      <section>
-        <h2>${text.customs}</h2>
-        ${facts([
-          [text.category, quote.categories[category] ?? category],
-          [
-            text.extras,
-            extrasText(
-              request,
-              selected.map(({ code }) => code),
-            ),
-          ],
-          [text.insured, insured && moneyText(Number(insured), currency, language)],
-          [shipmentTexts[request.language].list.reference, fields.get('reference_no')],
-          [text.tags, fields.get('tags')],
-          [text.ioss, fields.get('ioss_number')],
-          [text.taxNumber, fields.get('tax_number')],
-          [text.platform, fields.get('sales_platform_name')],
-          [orderText.recipientType, recipientTypeText(fields.get('recipient_type'), language)],
-          ...Object.entries(body.metadata ?? {}).map(
-            ([key, value]) => [`${text.metadata}: ${key}`, value] as const,
-          ),
-        ])}
-      </section>
-    </div>
-    <section>
-      <h2>${detail.contents}</h2>
-      ${itemTable(
-        request,
-        body.items.map((item) => ({ ...item, price: item.unit_price, currency })),
-      )}
-    </section>
-  `;
-}
-
-function recipientTypeText(type: string | undefined, language: Language): string | undefined {
-  const names = orderTexts[language].order.recipientTypes;
-  return type === 'private' || type === 'business' ? names[type] : undefined;
-}
-
-/** Shows the wallet before and after the booking; nothing in test mode, which has no wallet. */
-export async function walletAfter(
-  { context, scope, language }: PageRequest,
-  totalHkd: number,
-): Promise<VNode | null> {
-  if (!scope.livemode) return null;
-  const text = shipmentTexts[language].goods;
-  const { balanceCents, heldCents } = await readWallet(context.db.kysely, scope);
-  const cents = balanceCents - heldCents;
-  const amount = (value: number) => amountText(centsToAmount(value), language);
-  return facts([
-    [text.available, amount(cents)],
-    [text.availableAfter, amount(cents - Math.round(totalHkd * 100))],
-  ]);
-}
-
-interface SentOrder {
-  readonly fields: OrderFields;
-  readonly key: string;
-  readonly status: number;
-  readonly alert: string;
-}
-
-/**
- * Shown while the result of a booking is not known. Its only form asks again with the same key and values, because a
- * changed order would be booked beside this one.
- */
-export async function unconfirmedPage(
-  request: PageRequest,
-  { fields, key, status, alert }: SentOrder,
-): Promise<PageAnswer> {
-  const { context, scope, form, base, language } = request;
-  const text = orderTexts[language].confirm;
-  const open = await listOpenOrders(context.db.kysely, scope, ownKey(key));
-  const prices = ['expected_total_hkd', 'expected_discount_rule_id'] as const;
-  return {
-    title: text.unconfirmedTitle,
-    status,
-    content: html`
-      ${stepList(request, 2)} ${alertText(alert)}
-      <section>
-        ${open.length > 0 ? html`<p>${text.heldFor} ${orderLinks(request, open)}</p>` : null}
-        <p>${text.askAgainLead}</p>
-        <form method="post" action=${`${base}/shipments/new`} class="buttons">
-          ${hiddenFields(fields)}
-          ${hiddenFields([['key', key], ...prices.map((name) => [name, form.one(name)] as const)])}
-          <button class="main">${text.askAgain}</button>
-        </form>
-      </section>
-    `,
-  };
-}
-
-/** Warns of the user's orders without a result, so that none of them is booked a second time. */
-export async function openOrderWarning(request: PageRequest): Promise<VNode | null> {
-  const { context, scope, user, language } = request;
-  const open = await listOpenOrders(context.db.kysely, scope, ownKey(`${user.id}.`));
-  if (open.length === 0) return null;
-  return html`<p class="alert general" role="alert">
-    ${orderTexts[language].confirm.openOrders} ${orderLinks(request, open)}
-  </p>`;
-}
-
-function orderLinks({ base }: PageRequest, numbers: readonly string[]): VNode[] {
-  return numbers.map((number) => html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a> `);
+/** Says from which shipment the form was filled in. */
+export function prefilledHint({ language }: PageRequest, { fields }: FilledForm): VNode | null {
+  const from = fields.get('from');
+  const { duplicate } = shipmentTexts[language].list;
+  return from === undefined
+    ? null
+    : html`<p class="hint">${labeled(duplicate, orderTexts[language].order.prefilled(from), language)}</p>`;
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import type { MerchantProductRow } from '../../../db/query/account/merchant-product.ts';
-import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
+import { listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
+import { addressForm } from '../../postal/address-form.ts';
 import { noteText } from '../advice.ts';
 import {
   type ItemPart,
@@ -13,7 +13,7 @@ import {
   itemParts,
 } from '../item-field.ts';
 import type { PageRequest } from '../page-request.ts';
-import { type PartyPath, type PartyRole, partyFields, partyInput } from '../party-field.ts';
+import { type PartyField, type PartyPath, partyFields, partyInput } from '../party-field.ts';
 import { countryOptions } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { field, selectField } from '../view/field.ts';
@@ -22,7 +22,6 @@ import {
   type FurtherField,
   type ItemField,
   isNumberField,
-  itemKinds,
   maxRows,
   type OrderFieldName,
   type OrderFields,
@@ -51,6 +50,8 @@ interface InputOptions {
   readonly list?: string;
   readonly maxLength?: number;
   readonly autocomplete?: string;
+  /** The field that is typed next. */
+  readonly isFocused?: boolean;
 }
 
 export function input(
@@ -81,28 +82,51 @@ export function choiceInput(
   return selectField({ name, label, value, options, error: errors.get(name) });
 }
 
-/** Shows the fields of a party, but for the country. A sender need not be given. */
-export function partyInputs({ language }: PageRequest, form: FilledForm, role: PartyRole): VNode[] {
-  return partyFields(role)
-    .filter((field) => field !== 'country_code')
-    .map((field) => {
-      const { label, hint, isRequired } = partyInput(field, language);
-      return input(form, `${role}.${field}` as PartyPath, label, {
-        isRequired: isRequired && role === 'recipient',
-        ...(hint && role === 'recipient' ? { hint } : {}),
-      });
-    });
+/** Where the part of the page that is loaded while a person types shows advice on a field. */
+export function adviceId(name: string): string {
+  return `advice-${name.replaceAll('.', '-')}`;
 }
 
-/** Lets the visitor choose a destination of the catalog, by its name. */
-export function countryInput({ context, language }: PageRequest, form: FilledForm): VNode {
-  const text = orderTexts[language].quote;
-  const name = 'recipient.country_code';
-  const codes = listedCountries(context.catalog.current).map(({ code }) => code);
-  return choiceInput(form, name, text.destination, form.fields.get(name)?.toUpperCase() ?? '', [
-    ['', text.choose],
-    ...countryOptions(codes, language),
-  ]);
+/** Shows the fields of the recipient that the country has, in its order. A value of another field stays in sight. */
+export function recipientInputs({ language }: PageRequest, form: FilledForm): VNode[] {
+  const country = form.fields.get('recipient.country_code') ?? '';
+  const isCountry = /^[A-Z]{2}$/.test(country);
+  const parts = isCountry ? addressForm(country, language === 'en' ? 'latin' : 'local') : [];
+  const { parts: names, order: text } = orderTexts[language];
+  const asked = new Map<PartyField, string>(parts.map(({ part, name }) => [part, names[name]]));
+  const isNoted = (field: PartyField) =>
+    ['fields', 'errors', 'advice'].some((list) =>
+      form[list as 'fields' | 'errors' | 'advice']?.has(`recipient.${field}`),
+    );
+  const all = partyFields('recipient').filter((field) => field !== 'country_code');
+  const others = all.filter((field) => !isAddress(field) || (!isCountry && field === 'address'));
+  const kept = all.filter((field) => isAddress(field) && !others.includes(field) && !asked.has(field));
+  const shown = [...others, ...parts.map(({ part }) => part), ...kept.filter(isNoted)];
+  return shown.map((field) => {
+    const { label, hint, isRequired } = partyInput(field, language);
+    const name = `recipient.${field}` as const satisfies PartyPath;
+    const part = parts.find((one) => one.part === field);
+    const partName = part && names[part.name];
+    const isOptional = part !== undefined && !part.isRequired && !isRequired && !/[(（]/.test(partName ?? '');
+    return html`<div class="noted">
+      ${input(form, name, isOptional ? text.optional(partName ?? label) : (partName ?? label), {
+        isRequired,
+        ...(hint ? { hint } : {}),
+      })}
+      <div id=${adviceId(name)} aria-live="polite"></div>
+    </div>`;
+  });
+}
+
+function isAddress(field: PartyField): boolean {
+  return ['address', 'city', 'district', 'region', 'postal_code'].includes(field);
+}
+
+/** Shows the fields of a sender, but for the country. It need not be given. */
+export function senderInputs({ language }: PageRequest, form: FilledForm): VNode[] {
+  return partyFields('sender')
+    .filter((field) => field !== 'country_code')
+    .map((field) => input(form, `sender.${field}` as PartyPath, partyInput(field, language).label));
 }
 
 export function categoryInput({ context, language }: PageRequest, form: FilledForm): VNode {
@@ -116,47 +140,37 @@ export function categoryInput({ context, language }: PageRequest, form: FilledFo
 }
 
 /** Shows a row per parcel, and the button that adds one without a script. */
-export function parcelInputs({ language }: PageRequest, form: FilledForm): VNode {
-  const text = orderTexts[language].quote;
+export function parcelInputs(request: PageRequest, form: FilledForm, isFocused: boolean): VNode {
+  const text = orderTexts[request.language].quote;
   const rows = rowsToShow(form, 'parcels');
   return html`${rows.map(
     (row) => html`<fieldset class="row">
       <legend>${text.parcel(row + 1)}</legend>
       <div class="grid tiny">
-        ${input(form, `parcels.${row}.weight_kg`, text.weight, { isNumber: true, isRequired: row === 0 })}
+        ${input(form, `parcels.${row}.weight_kg`, text.weight, { isNumber: true, isRequired: row === 0, isFocused: isFocused && row === 0 })}
         ${input(form, `parcels.${row}.length_cm`, text.length, { isNumber: true })}
         ${input(form, `parcels.${row}.width_cm`, text.width, { isNumber: true })}
         ${input(form, `parcels.${row}.height_cm`, text.height, { isNumber: true })}
       </div>
     </fieldset>`,
   )}
-  ${addButton('parcels', text.addParcel, rows.length)}`;
-}
-
-/** Help in filling in items. */
-export interface ItemHelp {
-  readonly asked: Asked['ofItem'];
-  /** Products of the account that a SKU may name. */
-  readonly products: readonly Pick<MerchantProductRow, 'sku' | 'description'>[];
+  ${addButton(request, 'parcels', text.addParcel, rows.length)}`;
 }
 
 /** Shows a row per item: what is always declared, then what the destination asks for, then the rest behind a button. */
-export function itemInputs(request: PageRequest, form: FilledForm, { asked, products }: ItemHelp): VNode {
+export function itemInputs(request: PageRequest, form: FilledForm, asked: Asked['ofItem']): VNode {
   const { language } = request;
   const text = orderTexts[language].order;
   const rows = rowsToShow(form, 'items');
   const said = new Set<string>();
-  return html`${rows.map((row) => itemRow(request, form, { row, asked: asked(row), said, products }))}
-    <datalist id="skus">
-      ${products.map(({ sku, description }) => html`<option value=${sku}>${description}</option>`)}
-    </datalist>
+  return html`${rows.map((row) => itemRow(request, form, { row, asked: asked(row), said }))}
     <datalist id="countries">
       ${countryOptions(
         listedIsoCountries().map(({ code }) => code),
         language,
       ).map(([code, name]) => html`<option value=${code}>${name}</option>`)}
     </datalist>
-    ${addButton('items', text.addItem, rows.length)}`;
+    ${addButton(request, 'items', text.addItem, rows.length)}`;
 }
 
 /** An order without them is refused, unless a product fills them in. */
@@ -167,13 +181,12 @@ interface ItemRow {
   readonly asked: AskedFields;
   /** Sentences of rules that an earlier field shows. */
   readonly said: Set<string>;
-  readonly products: ItemHelp['products'];
 }
 
-function itemRow(request: PageRequest, form: FilledForm, { row, asked, said, products }: ItemRow): VNode {
+function itemRow(request: PageRequest, form: FilledForm, { row, asked, said }: ItemRow): VNode {
   const { language } = request;
   const text = orderTexts[language].order;
-  const nameOf = (field: ItemField) => `items.${row}.${field}` as const;
+  const nameOf = <Field extends ItemField>(field: Field) => `items.${row}.${field}` as const;
   const isNoted = (field: ItemField) =>
     form.errors.has(nameOf(field)) || form.advice?.has(nameOf(field)) === true;
   const shown = (field: ItemField, label: string, options: InputOptions = {}) => {
@@ -214,24 +227,17 @@ function itemRow(request: PageRequest, form: FilledForm, { row, asked, said, pro
   const isOpen = [flag, ...folded.flatMap(({ fields }) => fields.map(nameOf))].some(
     (name) => form.fields.has(name) || form.errors.has(name) || form.advice?.has(name),
   );
-  // A SKU of a product fills in the others.
-  const isRequired = row === 0 && products.length === 0;
   return html`<fieldset class="row">
     <legend>${text.item(row + 1)}</legend>
     <div class="grid small">
-      ${shown('sku', itemFieldLabel('sku', language), products.length > 0 ? { list: 'skus' } : {})}
-      ${shown('description', text.description, { isRequired })}
-      ${input(form, nameOf('quantity'), text.quantity, { isNumber: true, isRequired: row === 0 })}
-      ${shown('unit_price', text.unitPrice, { isNumber: true, isRequired })}
+      ${shown('sku', itemFieldLabel('sku', language), { list: 'skus', hint: row === 0 ? text.skuHint : '' })}
+      ${shown('description', text.description)}
+      ${input(withOnePiece(form, nameOf('quantity')), nameOf('quantity'), text.quantity, { isNumber: true })}
+      ${shown('unit_price', text.unitPrice, { isNumber: true })}
       ${shown('unit_weight_kg', text.unitWeight, { isNumber: true })}
       ${shown('hs_code', itemFieldLabel('hs_code', language))}
       ${shown('country_of_manufacture', text.origin, { list: 'countries' })}
     </div>
-    ${
-      products.length > 0
-        ? html`<p class="buttons"><button name="fill" value=${`items.${row}`} formnovalidate>${text.fillItem}</button></p>`
-        : null
-    }
     ${topParts.map(
       ({ part, fields }) => html`<fieldset>
         <legend>${itemPartName(part, language)}</legend>
@@ -259,6 +265,11 @@ function itemRow(request: PageRequest, form: FilledForm, { row, asked, said, pro
   </fieldset>`;
 }
 
+/** A row without a number has one piece. */
+function withOnePiece(form: FilledForm, name: `items.${number}.quantity`): FilledForm {
+  return form.fields.has(name) ? form : { ...form, fields: new Map([...form.fields, [name, '1']]) };
+}
+
 /** Says the rules of a part once, above its fields. */
 function ruleNote(sentences: readonly string[], said: Set<string>, request: PageRequest): VNode[] {
   const unsaid = [...new Set(sentences)].filter((one) => !said.has(one));
@@ -267,8 +278,8 @@ function ruleNote(sentences: readonly string[], said: Set<string>, request: Page
 }
 
 /** Shows keys and values of the account's own. */
-export function metadataInputs({ language }: PageRequest, form: FilledForm): VNode {
-  const text = orderTexts[language].order;
+export function metadataInputs(request: PageRequest, form: FilledForm): VNode {
+  const text = orderTexts[request.language].order;
   const rows = rowsToShow(form, 'metadata');
   return html`<fieldset class="row">
       <legend>${text.metadata}</legend>
@@ -279,7 +290,7 @@ export function metadataInputs({ language }: PageRequest, form: FilledForm): VNo
         </div>`,
       )}
     </fieldset>
-    ${addButton('metadata', text.addMetadata, rows.length)}`;
+    ${addButton(request, 'metadata', text.addMetadata, rows.length)}`;
 }
 
 /** Shows the surcharges that a customer can select. */
@@ -300,22 +311,15 @@ export function optInInputs({ context, language }: PageRequest, { fields, errors
   </fieldset>`;
 }
 
-/** Marks which of the three steps the visitor is at. */
-export function stepList({ language }: PageRequest, current: 0 | 1 | 2): VNode {
-  const { steps, stepsName } = orderTexts[language].quote;
-  return html`<ol class="steps" aria-label=${stepsName}>
-    ${Object.values(steps).map((step, at) => html`<li aria-current=${at === current ? 'step' : undefined}>${step}</li>`)}
-  </ol>`;
-}
-
 function rowsToShow({ fields, add }: FilledForm, list: RowList): number[] {
-  const planned = list === 'items' ? itemKinds(fields) : 1;
-  const filled = Math.max(rowCount(fields, list), add === list ? 0 : planned);
+  const filled = rowCount(fields, list);
   const shown = Math.min(filled + (add === list ? 1 : 0), maxRows[list]);
   return Array.from({ length: Math.max(shown, 1) }, (_, row) => row);
 }
 
-function addButton(list: RowList, label: string, rows: number): VNode | null {
+function addButton(request: PageRequest, list: RowList, label: string, rows: number): VNode | null {
   if (rows >= maxRows[list]) return null;
-  return html`<p class="buttons add"><button name="add" value=${list} formnovalidate>${label}</button></p>`;
+  return html`<p class="buttons add">
+    <button name="add" value=${list} formnovalidate hx-post=${`${request.base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${label}</button>
+  </p>`;
 }

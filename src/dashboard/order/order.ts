@@ -1,28 +1,28 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { VNode } from 'preact';
-import { findSavedAddresses } from '../../../db/query/account/saved-address.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import {
+  findSavedAddresses,
+  type SavedAddressRow,
+  searchSavedAddresses,
+} from '../../../db/query/account/saved-address.ts';
 import { sysCodes } from '../../../generated/errors.ts';
-import type { Schemas } from '../../../generated/operations.ts';
-import { errorText, isSysCode } from '../../contract/error-text.ts';
+import { errorText } from '../../contract/error-text.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
+import { validateAddress } from '../../operation/address.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
-import { adviceText, faultText, warningsSection } from '../advice.ts';
-import { draftField } from '../form.ts';
-import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { findByNumber } from '../../shipment/tracking-number.ts';
+import { adviceText, faultText } from '../advice.ts';
+import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { carrierName, priceLines, serviceName } from '../shipment/goods.ts';
-import { landedCostSection } from '../shipment/landed-cost.ts';
-import { shipmentTexts } from '../shipment/text.ts';
 import { labeled, sharedTexts } from '../text.ts';
-import { amountText, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import { hiddenFields } from '../view/form.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
 import {
   fieldOfPath,
   fieldsOfParty,
+  fieldsOfShipment,
   isOrderField,
   type OrderFields,
   orderBody,
@@ -30,83 +30,139 @@ import {
   readOrderFields,
   repeatedKeys,
 } from './fields.ts';
-import { withProductOf, withProducts } from './fill-form.ts';
+import { withPasted, withProducts, withRecipient } from './fill-in.ts';
 import {
-  openOrderWarning,
-  orderForm,
-  orderSummary,
-  savedForOrder,
-  unconfirmedPage,
-  walletAfter,
+  destinationSection,
+  detailsPart,
+  type FormState,
+  foundRecipients,
+  offeredChoices,
+  prefilledHint,
 } from './form.ts';
-import { stepList } from './inputs.ts';
-import { fieldsToBegin, pricedLines, priceFields } from './quote.ts';
+import { adviceId } from './inputs.ts';
+import { priceForm, pricePanel, withService } from './price.ts';
+import { productChoices } from './product-choices.ts';
 import { orderTexts } from './text.ts';
+import { openOrderWarning, unconfirmedPage } from './unconfirmed.ts';
 
-/** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
+/** Shows the form of an order, filled in from an earlier shipment or with a saved recipient if one is named. */
 export async function showOrder(request: PageRequest): Promise<PageAnswer> {
-  const given = request.search;
-  const draft = await draftFields(request, given.get(draftField));
-  if (draft) return formPage(request, { fields: draft, violations: [], status: 200 });
-  const earlier = (await draftFields(request, given.get('over'))) ?? (await fieldsToBegin(request, given));
-  // The visitor's choice replaces all of it, so that a removed parcel or surcharge does not come back.
-  const kept = [...earlier].filter(([name]) => !/^(parcels|surcharge)\.|_prepay$/.test(name));
-  const fields = new Map([...kept, ...(await priceFields(request, given))]);
-  const service = given.get('service_tier_id');
-  if (service) fields.set('service_tier_id', service);
-  return formPage(request, { fields, violations: [], status: 200 });
+  return formPage(request, { fields: await fieldsToBegin(request) });
 }
 
-/** Runs the dry run: shows what is wrong beside the fields, or the total to confirm. */
+/** Shows the form again with what a button fills in or adds, and the price. Books nothing. */
 export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
-  const fields = readFields(request);
-  const add = request.form.one('add');
-  if (add === 'parcels' || add === 'items' || add === 'metadata') {
-    return formPage(request, { fields, violations: [], status: 200, add });
-  }
-  const fill = request.form.one('fill');
-  if (fill === 'recipient' || fill === 'sender') return fillPage(request, fields, fill);
-  const [, row] = /^items\.(\d{1,2})$/.exec(fill) ?? [];
-  if (row !== undefined) return fillItemPage(request, fields, Number(row));
-  if (request.form.one('edit') !== '') return formPage(request, { fields, violations: [], status: 200 });
-  return confirmPage(request, await withProducts(request, fields), { status: 200 });
+  return formPage(request, await typedForm(request));
 }
 
-/** Shows the form with a saved party in the place of its fields. */
-async function fillPage(
+/** Returns the fields that depend on the country and the goods, with the price, while a person fills in the form. */
+export async function orderDetails(request: PageRequest): Promise<PageAnswer> {
+  const form = await typedForm(request);
+  const offered = await offeredChoices(request);
+  const price = await pricePart(request, form.fields);
+  const violations = wrongOf(request, price.fields, price.violations);
+  const state = formState(request, { ...form, fields: price.fields, violations });
+  // A search or a text has filled in the country too.
+  const country = destinationSection(request, state, offered);
+  return {
+    part: html`
+      ${detailsPart(request, state, offered)} ${price.parts}
+      ${form.isFilledIn ? part('#destination', country, 'outerHTML') : null}
+    `,
+  };
+}
+
+/** Returns the price of what was typed, and the advice on the recipient. */
+export async function orderPrice(request: PageRequest): Promise<PageAnswer> {
+  const fields = readFields(request);
+  const { parts } = await pricePart(request, fields);
+  const advice = await recipientAdvice(request, fields);
+  const slots = advisedFields.map((name) => part(`#${adviceId(name)}`, advisedText(advice.get(name))));
+  return { part: html`${parts} ${slots} ${part('#skus', await productChoices(request, fields))}` };
+}
+
+/** Returns the saved recipients with a text, while it is typed. */
+export async function findPeople(request: PageRequest): Promise<PageAnswer> {
+  return { part: html`${foundRecipients(request, await searchRecipients(request))}` };
+}
+
+/** Renders a part of the page that replaces the content of an element, or the element. */
+function part(target: string, content: ComponentChildren, swap = 'innerHTML'): VNode {
+  return html`<hx-partial hx-target=${target} hx-swap=${swap}>${content}</hx-partial>`;
+}
+
+async function pricePart(
   request: PageRequest,
   fields: OrderFields,
-  role: 'recipient' | 'sender',
-): Promise<PageAnswer> {
-  const { context, scope, form, language } = request;
-  const id = form.one(`saved_${role}`);
-  const [saved] = id === '' ? [] : await findSavedAddresses(context.db.kysely, scope, [id]);
-  if (saved?.role !== role) {
-    const message = orderTexts[language].order.noSaved;
-    return formPage(request, { fields, violations: [], faults: [[`saved_${role}`, message]], status: 400 });
-  }
-  const others = [...fields].filter(([name]) => !name.startsWith(`${role}.`));
-  const filled = new Map([...others, ...fieldsOfParty(role, saved.party)]);
-  return formPage(request, { fields: filled, violations: [], status: 200 });
+): Promise<{
+  readonly parts: VNode;
+  readonly fields: OrderFields;
+  readonly violations: readonly Violation[];
+}> {
+  const filled = await withProducts(request, fields);
+  const priced = await priceForm(request, filled);
+  const panel = await pricePanel(request, filled, priced, newKey(request));
+  return {
+    parts: part('#price', panel),
+    fields: withService(filled, priced),
+    violations: priced.violations,
+  };
 }
 
-/** Shows the form with a product in the place of the item with its SKU. */
-async function fillItemPage(request: PageRequest, fields: OrderFields, row: number): Promise<PageAnswer> {
-  const filled = await withProductOf(request, fields, row);
-  if (filled) return formPage(request, { fields: filled, violations: [], status: 200 });
-  const message = orderTexts[request.language].order.noProduct;
-  return formPage(request, { fields, violations: [], faults: [[`items.${row}.sku`, message]], status: 400 });
+const advisedFields = ['phone', 'city', 'district', 'region', 'postal_code'].map(
+  (name) => `recipient.${name}`,
+);
+
+function advisedText(text: string | undefined): VNode | null {
+  return text === undefined ? null : html`<p class="advice">${text}</p>`;
+}
+
+/** Returns the advice of validateAddress on what was typed, by the field. What is missing may still be typed. */
+async function recipientAdvice(
+  request: PageRequest,
+  fields: OrderFields,
+): Promise<ReadonlyMap<string, string>> {
+  const { context, language } = request;
+  const { recipient } = orderBody(fields, context.catalog.current);
+  if (!fields.has('recipient.country_code')) return new Map();
+  const checked = await orApiError(
+    runOperation(request, 'validateAddress', validateAddress, {
+      body: { role: 'recipient', ...Object(recipient) },
+    }),
+  );
+  if (checked instanceof ApiError) return new Map();
+  return new Map(
+    checked.data.findings
+      .map((one) => [`recipient.${one.path.join('.')}`, one] as const)
+      .filter(([name]) => fields.has(name))
+      .map(([name, one]) => [
+        name,
+        one.severity === 'error'
+          ? labeled(fieldLabel(one.path, language), faultText(one, request), language)
+          : adviceText(one, request),
+      ]),
+  );
 }
 
 /** Books under the key of the form, so that a second click gets the result of the first. */
 export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   const { context, form, user, base, language } = request;
   const text = orderTexts[language].confirm;
-  const fields = readFields(request);
+  const typed = await typedForm(request);
+  const { fields } = typed;
   const key = form.one('key');
   const total = form.one('expected_total_hkd');
-  if (!isOwnKey(user.id, key) || !/^\d{1,9}(\.\d{1,2})?$/.test(total)) {
-    return confirmPage(request, fields, { status: 400, alert: text.expired });
+  const isPriced = /^\d{1,9}(\.\d{1,2})?$/.test(total);
+  if (repeatedKeys(fields).length > 0) return formPage(request, { ...typed, status: 400 });
+  if (typed.isFilledIn || !isOwnKey(user.id, key) || !isPriced) {
+    const { data } = await dryRun(request, fields);
+    const violations = data.violations.filter(({ path }) => path.length > 0) as readonly Violation[];
+    return formPage(request, {
+      ...typed,
+      status: 400,
+      violations,
+      ...(violations.length > 0 ? {} : { alert: text.seePrice }),
+    });
   }
   const body = {
     ...orderBody(fields, context.catalog.current),
@@ -116,20 +172,94 @@ export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   const booked = await orApiError(runOperation(request, 'createShipment', createShipment, { body, key }));
   if (booked instanceof ApiError) return refusedPage(request, fields, booked, key);
   const { id } = booked.data;
-  return { goTo: `${base}/shipments/${id}` };
+  const prints = form.one('book') === 'print';
+  return { goTo: `${base}/shipments/${id}/booked${prints ? '?print=1' : ''}` };
 }
 
-/** Returns the values that were checked last, so that Back and a changed service don't empty the form. */
-async function draftFields(
-  { context, draft }: PageRequest,
-  name: string | null,
-): Promise<OrderFields | null> {
-  const form = name === null ? null : await draft(name);
-  return form && readOrderFields((field) => form.one(field), context.catalog.current);
+function dryRun(request: PageRequest, fields: OrderFields) {
+  const body = orderBody(fields, request.context.catalog.current);
+  return runOperation(request, 'validateShipment', validateShipment, { body });
 }
 
 function readFields({ context, form }: PageRequest): OrderFields {
   return readOrderFields((name) => form.one(name), context.catalog.current);
+}
+
+/** Returns the fields that an order begins with: those of an earlier shipment, of a saved recipient, or of the address of the page. */
+async function fieldsToBegin(request: PageRequest): Promise<OrderFields> {
+  const { context, scope, search } = request;
+  const [from, to] = [search.get('from'), search.get('to')];
+  if (from !== null) {
+    const found = await findByNumber(context.db, scope, from);
+    return fieldsOfShipment(found ?? refusePage('NOT_FOUND'));
+  }
+  if (to === null) return readOrderFields((name) => search.get(name) ?? '', context.catalog.current);
+  const saved = (await savedParty(request, 'recipient', to)) ?? refusePage('NOT_FOUND');
+  return fieldsOfParty('recipient', saved.party);
+}
+
+async function savedParty(
+  { context, scope }: PageRequest,
+  role: SavedAddressRow['role'],
+  id: string,
+): Promise<SavedAddressRow | null> {
+  const [saved] = id === '' ? [] : await findSavedAddresses(context.db.kysely, scope, [id]);
+  return saved?.role === role ? saved : null;
+}
+
+const mostFound = 8;
+
+async function searchRecipients({ context, scope, form }: PageRequest): Promise<SavedAddressRow[] | null> {
+  const text = form.one('find').trim();
+  if (text === '') return null;
+  return searchSavedAddresses(context.db.kysely, scope, { role: 'recipient', text, limit: mostFound });
+}
+
+interface TypedForm {
+  readonly fields: OrderFields;
+  readonly violations?: readonly Violation[];
+  /** Fields with faults that the contract does not know. */
+  readonly faults?: readonly (readonly [name: string, message: string])[];
+  readonly found?: readonly SavedAddressRow[] | null;
+  readonly add?: RowList | undefined;
+  /** A search or a text has filled in the recipient. */
+  readonly isFilledIn?: boolean;
+  readonly alert?: string | undefined;
+  readonly status?: number;
+}
+
+/** Reads the form and does what its button says: adds a row, searches, or fills in. A pasted text is always taken apart. */
+async function typedForm(request: PageRequest): Promise<TypedForm> {
+  const { form, language } = request;
+  const text = orderTexts[language].order;
+  const fields = readFields(request);
+  const add = form.one('add');
+  const fill = form.one('fill');
+  const pasted = form.one('pasted').trim();
+  const found = form.one('search') === '' ? null : await searchRecipients(request);
+  if (/^adr_/.test(fill)) {
+    const saved = await savedParty(request, 'recipient', fill);
+    if (!saved) return { fields, status: 400, alert: text.noSaved };
+    const filled = withRecipient(fields, fieldsOfParty('recipient', saved.party));
+    return { fields: await withProducts(request, filled), isFilledIn: true };
+  }
+  if (fill === 'sender') {
+    const saved = await savedParty(request, 'sender', form.one('saved_sender'));
+    if (!saved) return { fields, status: 400, faults: [['saved_sender', text.noSaved]] };
+    const others = [...fields].filter(([name]) => !name.startsWith('sender.'));
+    return { fields: new Map([...others, ...fieldsOfParty('sender', saved.party)]) };
+  }
+  if (pasted !== '')
+    return { fields: await withProducts(request, withPasted(fields, pasted)), isFilledIn: true };
+  const repeated = repeatedKeys(fields).map((name) => [name, text.repeatedKey] as const);
+  const isRowList = add === 'parcels' || add === 'items' || add === 'metadata';
+  return {
+    fields: await withProducts(request, fields),
+    found,
+    faults: repeated,
+    ...(isRowList ? { add } : {}),
+    ...(repeated.length > 0 ? { status: 400 } : {}),
+  };
 }
 
 /** Returns the same key in each view of a form, so that Back, a reload or a second tab books once. It names the user. */
@@ -146,195 +276,132 @@ export function isOwnKey(userId: string, key: string): boolean {
   return key.startsWith(`${userId}.`) && /^[\w-]{36}$/.test(key.slice(userId.length + 1));
 }
 
-function refusedPage(
+async function refusedPage(
   request: PageRequest,
   fields: OrderFields,
   { code, options }: ApiError,
   key: string,
-): Promise<PageAnswer> | PageAnswer {
+): Promise<PageAnswer> {
   const text = orderTexts[request.language].confirm;
   const { status } = sysCodes[code];
+  const refused = (reason: string) => labeled(text.refused, reason, request.language);
   switch (code) {
     case 'PRICING_QUOTE_CHANGED':
-      return confirmPage(request, fields, { status, alert: text.changed });
+      return formPage(request, { fields, status, alert: text.changed });
     case 'DISPATCH_UNDECIDED':
     case 'IDEMPOTENCY_IN_FLIGHT':
       return unconfirmedPage(request, { fields, key, status, alert: text.unconfirmed });
     case 'SERVICE_UNAVAILABLE':
       return unconfirmedPage(request, { fields, key, status, alert: text.unknown });
     case 'CARRIER_UNAVAILABLE':
-      return confirmPage(request, fields, { status, alert: text.unavailable, key });
+      return formPage(request, { fields, status, alert: text.unavailable, key });
     case 'IDEMPOTENCY_KEY_REUSED':
-      return confirmPage(request, fields, { status, alert: text.again, key: newKey(request) });
+      return formPage(request, { fields, status, alert: text.again, key: newKey(request) });
     case 'INSUFFICIENT_FUNDS':
-      return confirmPage(request, fields, {
-        status,
-        alert: labeled(text.refused, text.insufficient, request.language),
-      });
-    case 'ACCOUNT_FROZEN_OVERDUE_INVOICE':
-    case 'CREDIT_FLOOR_REACHED':
-    case 'CREDIT_LIMIT_EXCEEDED':
-    case 'CREDIT_SUSPENDED':
-      return confirmPage(request, fields, {
-        status,
-        alert: labeled(text.refused, errorText(code, request.language), request.language),
-      });
+      return formPage(request, { fields, status, alert: refused(text.insufficient), needsMoney: true });
   }
-  const violations = options.violations ?? [];
-  const reason = String(options.detail?.carrier_message ?? errorText(code, request.language));
+  if (options.violations === undefined) {
+    const reason = String(options.detail?.carrier_message ?? errorText(code, request.language));
+    return formPage(request, { fields, status, alert: refused(reason) });
+  }
+  // The refusal names the first rule that the order breaks, and the dry run all of them.
+  const { data } = await dryRun(request, fields);
+  const violations = data.violations.filter(({ path }) => path.length > 0) as readonly Violation[];
   return formPage(request, {
     fields,
-    violations,
     status,
-    ...(violations.length > 0 ? {} : { alert: labeled(text.refused, reason, request.language) }),
+    violations: violations.length > 0 ? violations : options.violations,
   });
 }
 
-type Warning = Schemas['Warning'];
-
-interface FormState {
-  readonly fields: OrderFields;
-  readonly violations: readonly Violation[];
-  readonly warnings?: readonly Warning[];
-  /** Fields with faults that the contract does not know. */
-  readonly faults?: readonly (readonly [name: string, message: string])[];
-  readonly status: number;
-  readonly alert?: string;
-  readonly add?: RowList;
+interface ShownForm extends TypedForm {
+  /** Of an attempt that booked nothing, or another one if that key was rejected. */
+  readonly key?: string;
+  readonly needsMoney?: boolean;
 }
 
-async function formPage(
-  request: PageRequest,
-  { fields, violations, warnings = [], faults = [], status, alert, add }: FormState,
-): Promise<PageAnswer> {
-  const text = orderTexts[request.language].order;
+/** Returns the violations of what was typed. What is missing may still be typed. */
+function wrongOf(
+  { context }: PageRequest,
+  fields: OrderFields,
+  violations: readonly Violation[],
+): readonly Violation[] {
+  return violations.filter(
+    ({ path }) => path.length > 0 && fields.has(fieldOfPath(path, fields, context.catalog.current)),
+  );
+}
+
+function formState(request: PageRequest, form: TypedForm): FormState {
   const { current } = request.context.catalog;
+  const { fields, violations = [], faults = [], add } = form;
   const errors = new Map(
     violations
       .map((one) => [fieldOfPath(one.path, fields, current), faultText(one, request)] as const)
       .toReversed(),
   );
+  if (errors.has('recipient.country_code'))
+    errors.set('recipient.country_code', orderTexts[request.language].order.unknownCountry);
   for (const [name, message] of faults) errors.set(name, message);
-  const advice = new Map(
-    warnings.map((one) => [fieldOfPath(one.path, fields, current), adviceText(one, request)]),
-  );
-  const others = [...errors].filter(([name]) => !name.startsWith('saved_') && !isOrderField(name, current));
   return {
-    title: text.title,
-    status,
-    content: html`
-      ${stepList(request, 1)} ${alertText(alert ?? (errors.size > 0 ? sharedTexts[request.language].form.faults(errors.size) : undefined), alert === undefined)}
-      ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li>${labeled(fieldLabel(name.split('.'), request.language), message, request.language)}</li>`)}</ul>` : null}
-      ${orderForm(request, { fields, errors, advice, add }, await savedForOrder(request))}
-    `,
+    fields,
+    errors,
+    add,
+    found: form.found ?? null,
+    searched: form.isFilledIn ? '' : request.form.one('find'),
+    isFilledIn: form.isFilledIn === true,
+    isPasted: false,
   };
 }
 
-interface ConfirmState {
-  readonly status: number;
-  readonly alert?: string;
-  /** Of an attempt that booked nothing, or another one if that key was rejected. */
-  readonly key?: string;
-}
-
-async function confirmPage(
-  request: PageRequest,
-  fields: OrderFields,
-  { status, alert, key = idempotencyKey(request) }: ConfirmState,
-): Promise<PageAnswer> {
+async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnswer> {
   const { base, language, mode, context } = request;
-  const quoteText = orderTexts[language].quote;
-  const list = shipmentTexts[language].list;
-  const text = orderTexts[language].confirm;
-  const repeated = repeatedKeys(fields);
-  if (repeated.length > 0) {
-    const message = orderTexts[language].order.repeatedKey;
-    const faults = repeated.map((name) => [name, message] as const);
-    return formPage(request, { fields, violations: [], faults, status: 400 });
-  }
-  const body = orderBody(fields, context.catalog.current);
-  const { data } = await runOperation(request, 'validateShipment', validateShipment, { body });
-  const { quote, violations, warnings } = data;
-  // A violation without a field concerns the account, such as too little money: the order itself is complete.
-  const obstacle = violations.find(({ path }) => path.length === 0);
-  if (quote?.total_hkd == null || violations.some(({ path }) => path.length > 0)) {
-    return formPage(request, {
-      fields,
-      violations: violations as readonly Violation[],
-      warnings,
-      status: 400,
-    });
-  }
-  const reason = obstacle?.code === 'INSUFFICIENT_FUNDS' ? text.insufficient : undefined;
-  const refusal = obstacle && labeled(text.refused, reason ?? faultText(obstacle, request), language);
-  const { transit_days: days } = quote;
-  const price = pricedLines(quote);
-  const total = amountText(quote.total_hkd, language);
+  const text = orderTexts[language];
+  const priced = await priceForm(request, form.fields);
+  const fields = withService(form.fields, priced);
+  const violations = form.violations ?? wrongOf(request, fields, priced.violations);
+  const state = formState(request, { ...form, fields, violations });
+  const { errors } = state;
+  const others = [...errors].filter(
+    ([name]) => name !== 'saved_sender' && !isOrderField(name, context.catalog.current),
+  );
+  const [offered, advice, openOrders, panel, skus] = await Promise.all([
+    offeredChoices(request),
+    recipientAdvice(request, fields),
+    openOrderWarning(request),
+    pricePanel(request, fields, priced, form.key ?? idempotencyKey(request)),
+    productChoices(request, fields),
+  ]);
+  const shown = { ...state, advice: new Map([...advice].filter(([name]) => !errors.has(name))) };
+  const alert = form.alert ?? (errors.size > 0 ? sharedTexts[language].form.faults(errors.size) : undefined);
   return {
-    title: text.title,
-    status: obstacle && isSysCode(obstacle.code) ? sysCodes[obstacle.code].status : status,
+    title: text.order.title,
+    status: form.status ?? (errors.size > 0 ? 400 : 200),
     content: html`
-      ${stepList(request, 2)} ${alertText(refusal ?? alert)} ${await openOrderWarning(request)}
-      <div class="columns">
-        <section>
-          <h2>${list.service}</h2>
-          ${facts([
-            [list.service, serviceName(request, quote.service_tier_id)],
-            [shipmentTexts[language].detail.carrier, carrierName(quote.carrier.code, request)],
-            [quoteText.transit, days && quoteText.days(days.min, days.max)],
-            [quoteText.chargeable, quote.chargeable_weight_kg && `${quote.chargeable_weight_kg} kg`],
-          ])}
+      ${alertText(alert, form.alert === undefined)} ${openOrders}
+      ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li>${labeled(fieldLabel(name.split('.'), language), message, language)}</li>`)}</ul>` : null}
+      ${prefilledHint(request, state)}
+      <form method="post" id="order" class="order" action=${`${base}/shipments/new/check`}>
+        <button hidden></button>
+        ${form.isFilledIn ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
+        ${destinationSection(request, shown, offered)} ${detailsPart(request, shown, offered)}
+        <section class="price">
+          <div
+            id="price"
+            hx-post=${`${base}/shipments/new/price`}
+            hx-swap="none"
+            hx-sync="this:replace"
+            hx-trigger="input from:#order target:'input:not([name=find]), select' delay:250ms"
+          >${panel}</div>
+          <p class="buttons">
+            <button class="main" name="book" value="print" formaction=${`${base}/shipments/new`} aria-keyshortcuts="Control+Enter" data-submit-key>${text.confirm.bookAndPrint[mode]}</button>
+            <button name="book" value="book" formaction=${`${base}/shipments/new`}>${text.confirm.book[mode]}</button>
+            <button formnovalidate>${text.quote.show}</button>
+          </p>
+          <p class="hint">${text.confirm.keys}</p>
         </section>
-        <section>
-          <h2>${text.total}</h2>
-          <p class="figure">${total}</p>
-          ${price ? priceLines(request, price) : null} ${await walletAfter(request, quote.total_hkd)}
-        </section>
-        ${landedCostSection(request, quote)}
-      </div>
-      ${obstacle?.code === 'INSUFFICIENT_FUNDS' ? await paymentHelp(request) : null}
-      ${orderSummary(request, fields)}
-      ${warningsSection(request, warnings)}
-      ${
-        obstacle
-          ? checkAgain(request, fields)
-          : html`<section>
-              <p>${mode === 'live' ? text.live(total) : text.test}</p>
-              <p class="hint">${text.guard}</p>
-              <form method="post" action=${`${base}/shipments/new`}>
-                ${hiddenFields(fields)}
-                ${hiddenFields([
-                  ['key', key],
-                  ['expected_total_hkd', String(quote.total_hkd)],
-                  ['expected_discount_rule_id', quote.discount?.rule_id ?? ''],
-                ])}
-                <p class="buttons">
-                  <button class="main">${
-                    warnings.length > 0
-                      ? text.withWarnings(text.book[mode], warnings.length)
-                      : text.book[mode]
-                  }</button>
-                  <button name="edit" value="1" formaction=${`${base}/shipments/new/check`}>${text.edit}</button>
-                </p>
-              </form>
-            </section>`
-      }
+        <datalist id="skus">${skus}</datalist>
+      </form>
+      ${form.needsMoney ? await paymentHelp(request) : null}
     `,
   };
-}
-
-/** The order is kept in the form, so nothing has to be typed again once the account can pay. */
-function checkAgain({ base, language }: PageRequest, fields: OrderFields): VNode {
-  const text = orderTexts[language].confirm;
-  return html`<section>
-    <p>${text.kept}</p>
-    <form method="post" action=${`${base}/shipments/new/check`}>
-      ${hiddenFields(fields)}
-      <p class="buttons">
-        <button class="main">${text.checkAgain}</button>
-        <button name="edit" value="1">${text.edit}</button>
-        <a href=${`${base}/wallet`}>${text.wallet}</a>
-      </p>
-    </form>
-  </section>`;
 }

@@ -134,7 +134,7 @@ function noteText(note: string, language: Language): ComponentChildren {
 type DetailText = (typeof shipmentTexts)['en']['detail'];
 
 /** Shows the label inside the page, with links that open and save it. */
-function labelSection(request: PageRequest, shipment: ShipmentWithEvents): VNode | null {
+export function labelSection(request: PageRequest, shipment: ShipmentWithEvents): VNode | null {
   const { base, language } = request;
   const { detail: text, file, printing } = shipmentTexts[language];
   const status = labelStatus(shipment);

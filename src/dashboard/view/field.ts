@@ -21,6 +21,8 @@ export interface Field {
   readonly inputMode?: 'decimal';
   /** ID of a list of values to choose from. */
   readonly list?: string;
+  /** The field that is typed first. */
+  readonly isFocused?: boolean;
 }
 
 /** Renders an input with its label, hint and error. */
@@ -50,6 +52,7 @@ export function field({
       maxlength=${rest.maxLength}
       inputmode=${rest.inputMode}
       list=${rest.list}
+      autofocus=${rest.isFocused === true}
       aria-describedby=${notes || undefined}
       aria-invalid=${error ? 'true' : undefined}
     />

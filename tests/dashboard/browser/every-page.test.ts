@@ -137,7 +137,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     const search = 'recipient.country_code=US&parcels.0.weight_kg=0.5';
     await page.goto(`${service.rootUrl}/dashboard/test/shipments/new?${search}`);
     expect(await layoutFaults(page)).toEqual([]);
-    for (const part of ['.rate-choice .figure', '.rate-choice a']) {
+    for (const part of ['#price .figure', '.price .main']) {
       const box = await page.locator(part).first().boundingBox();
       expect([part, box && box.x + box.width < 380]).toEqual([part, true]);
     }

@@ -60,9 +60,10 @@ describeInBrowser('labels and saved parties', (open) => {
     await page.getByText(address.saved, { exact: true }).waitFor();
     await page.getByRole('button', { name: address.takeSuggestions }).click();
     expect(await page.inputValue('[name=phone]')).toBe('+12125550147');
-    await page.goto(`${service.rootUrl}/dashboard/test/shipments/new/details?service_tier_id=HKASTDGGSTCM`);
-    await page.locator('[name=saved_recipient]').selectOption({ index: 1 });
-    await page.getByRole('button', { name: orderTexts.en.order.fill }).first().click();
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments/new`);
+    await page.fill('[name=find]', 'emily');
+    await page.getByRole('button', { name: orderTexts.en.order.findButton }).click();
+    await page.locator('.found button').first().click();
     expect(await page.inputValue('[name="recipient.phone"]')).toBe('+12125550147');
   });
 
@@ -92,7 +93,7 @@ describeInBrowser('labels and saved parties', (open) => {
       `/addresses/${id}/delete`,
       '/addresses',
       '/addresses/new?role=sender',
-      '/shipments/new/details?service_tier_id=HKASTDGGSTCM',
+      '/shipments/new?recipient.country_code=US',
     ]) {
       await page.goto(`${service.rootUrl}/dashboard/test${path}`);
       expect([path, await accessibilityFaults(page)]).toEqual([path, []]);

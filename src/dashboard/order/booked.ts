@@ -1,0 +1,48 @@
+import { html } from '../../html.ts';
+import { labelStatus } from '../../shipment/view.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { requestedShipment } from '../shipment/cancel.ts';
+import { partySection, serviceName } from '../shipment/goods.ts';
+import { labelSection } from '../shipment/shipment.ts';
+import { shipmentTexts } from '../shipment/text.ts';
+import { amountText, facts } from '../view/data.ts';
+import { orderTexts } from './text.ts';
+
+/** Shows a shipment that was just booked, its label, and the way to the next one. With `?print`, the browser prints the label. */
+export async function showBooked(request: PageRequest): Promise<PageAnswer> {
+  const { base, language, mode, search } = request;
+  const shipment = await requestedShipment(request);
+  const text = orderTexts[language].booked;
+  const { tracking_number: id, reference_no, requested_service_code: code, recipient } = shipment;
+  const page = `${base}/shipments/${id}`;
+  const isReady = labelStatus(shipment) === 'ready';
+  const total = amountText(shipment.total_cents / 100, language);
+  return {
+    title: text.title(id),
+    drawsLabel: isReady,
+    content: html`
+      <section>
+        <p class="buttons">
+          <a class="main" href=${`${base}/shipments/new`} autofocus>${text.next}</a>
+          <a href=${`${page}/label.pdf`}>${text.print}</a>
+          <a href=${page}>${text.open}</a>
+          <a href=${`${base}/shipments/new?from=${id}`}>${text.same}</a>
+        </p>
+        ${mode === 'live' ? html`<p>${text.held(total)}</p>` : null}
+      </section>
+      <div class="columns">
+        ${labelSection(request, shipment)}
+        ${partySection(request, orderTexts[language].order.recipient, recipient)}
+        <section>
+          ${facts([
+            [text.number, html`<code>${id}</code>`],
+            [shipmentTexts[language].list.reference, reference_no],
+            [shipmentTexts[language].list.service, serviceName(request, code)],
+            [orderTexts[language].quote.title, total],
+          ])}
+        </section>
+      </div>
+      ${search.has('print') && isReady ? html`<iframe class="printed" data-print src=${`${page}/label.pdf`} title=${text.print}></iframe>` : null}
+    `,
+  };
+}

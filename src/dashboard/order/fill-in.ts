@@ -1,0 +1,48 @@
+import { fillItems, productsOfItems } from '../../merchant-product/fill-items.ts';
+import { readPastedParty } from '../../party/pasted-address.ts';
+import type { PageRequest } from '../page-request.ts';
+import { fieldsOfParty, type OrderFields, orderBody, rowCount, withItems } from './fields.ts';
+
+/** Returns the fields with what items lack filled in from the products with their SKUs, as a booking would. */
+export async function withProducts(request: PageRequest, fields: OrderFields): Promise<OrderFields> {
+  const { context, scope } = request;
+  const catalog = context.catalog.current;
+  const skuOf = (row: number) => fields.get(`items.${row}.sku`) ?? '';
+  const rows = Array.from({ length: rowCount(fields, 'items') }, (_, row) => row);
+  const given = rows.map((row) => ({ sku: skuOf(row) }));
+  const products = await productsOfItems(context.db, scope, [given], { hasProducts: true });
+  if (products.size === 0) return fields;
+  const isProduct = (row: number) => products.get(skuOf(row))?.archived === false;
+  // What an earlier product filled in is not what the person typed.
+  const isOfOther = (row: number) =>
+    isProduct(row) && ![undefined, skuOf(row)].includes(fields.get(`items.${row}.filled_from`));
+  const others = new Set(rows.filter(isOfOther));
+  const own = new Map(
+    [...fields].filter(([name]) => {
+      const [list, row, ...field] = name.split('.');
+      return list !== 'items' || !others.has(Number(row)) || ['sku', 'quantity'].includes(field.join('.'));
+    }),
+  );
+  const { items, recipient: place, declared_currency: currency } = orderBody(own, catalog);
+  const filled = fillItems({ items: items as readonly unknown[], place, currency }, products, catalog);
+  const marks = rows.flatMap((row) =>
+    isProduct(row) ? [[`items.${row}.filled_from`, skuOf(row)] as const] : [],
+  );
+  return new Map([...withItems(own, filled.items as readonly object[]), ...marks]);
+}
+
+/** Returns the fields with a recipient in the place of the one that they had. */
+export function withRecipient(fields: OrderFields, recipient: OrderFields): OrderFields {
+  return new Map([...[...fields].filter(([name]) => !name.startsWith('recipient.')), ...recipient]);
+}
+
+/** Returns the fields with the recipient of a text that a person pasted. What the text lacks stays as it was. */
+export function withPasted(fields: OrderFields, pasted: string): OrderFields {
+  const country = fields.get('recipient.country_code') ?? '';
+  const { party } = readPastedParty(pasted, country);
+  const none = { contact_name: '', phone: '', country_code: '', city: '', address: '' };
+  const found = fieldsOfParty('recipient', { ...none, ...party });
+  const isOfPlace = (name: string) => /\.(address|city|district|region|postal_code)$/.test(name);
+  const kept = [...fields].filter(([name]) => !(name.startsWith('recipient.') && isOfPlace(name)));
+  return new Map([...kept, ...found]);
+}
