@@ -89,6 +89,7 @@ export function readPastedParty(text: string, country: string): PastedParty {
   party.country_code ??= /^[A-Z]{2}$/.test(country) && isCountryCode(country) ? country : '';
   segments = takeFirst(segments, party, 'phone', /^[\d\s().-]*(?:\d[\s().-]*){10,14}$/u);
   segments = takeName(segments, party);
+  segments = takeKoreanName(segments, party);
   segments = segments.flatMap((segment) => (isLatin(segment) ? [segment] : segment.split(/\s+(?=\S)/u)));
   segments = takeName(segments, party);
   segments = takePlace(segments, party);
@@ -139,6 +140,18 @@ function takeName(segments: readonly string[], party: Parts): string[] {
     findRegion(party.country_code ?? '', segment) === undefined &&
     (isLatin(segment) || (segment.length <= 8 && !placeEnding.test(segment)));
   const at = segments.findIndex((segment, index) => isName(segment) && (index === 0 || !isLatin(segment)));
+  if (at < 0) return [...segments];
+  party.contact_name = segments[at] ?? '';
+  return segments.toSpliced(at, 1);
+}
+
+/** A line of two to four syllables is a name, also if it ends as places do: 홍길동. */
+function takeKoreanName(segments: readonly string[], party: Parts): string[] {
+  if (party.contact_name !== undefined || party.country_code !== 'KR' || segments.length < 2)
+    return [...segments];
+  const at = segments.findIndex(
+    (segment) => /^\p{Script=Hangul}{2,4}$/u.test(segment) && !findRegion('KR', segment),
+  );
   if (at < 0) return [...segments];
   party.contact_name = segments[at] ?? '';
   return segments.toSpliced(at, 1);

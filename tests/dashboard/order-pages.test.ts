@@ -67,97 +67,6 @@ const errorsIn = (text: string) => [...text.matchAll(/ id="([^"]+)-error"/g)].ma
 const formOf = async (more: Readonly<Record<string, string>>) =>
   (await owner.post('/test/shipments/new/check', more)).text;
 
-describe('the price of an order', () => {
-  const place = { 'recipient.country_code': 'US', 'parcels.0.weight_kg': '0.5' };
-  const panelOf = (text: string) => text.slice(text.indexOf('id="price"'));
-  const figure = (text: string) => /<p class="figure">(HKD\u00a0[\d.,]+)/.exec(text)?.[1];
-
-  it.each([
-    1, 3,
-  ])('is the price that is booked, with %i different items to the EU, which pays a fee for each', async (kinds) => {
-    const items = Array.from({ length: kinds }, (_, at) => [
-      [`items.${at}.description`, `Shirt ${at}`],
-      [`items.${at}.quantity`, '1'],
-      [`items.${at}.unit_price`, String(240 / kinds)],
-      [`items.${at}.hs_code`, '6109.10'],
-      [`items.${at}.merchant_product_id`, `TS-${at}`],
-    ]).flat();
-    const form = {
-      ...filled,
-      'recipient.country_code': 'Germany',
-      'recipient.postal_code': '10117',
-      'recipient.city': 'Berlin',
-      'items.0.quantity': '1',
-      ...Object.fromEntries(items),
-    };
-    const part = await owner.send('/test/shipments/new/price', await withKey(form));
-    const fields = await confirmed(form);
-    expect(figure(part.text)).toBe(`HKD\u00a0${Number(fields.expected_total_hkd).toFixed(2)}`);
-    await owner.post('/test/shipments/new', fields);
-    const row = (await shipments()).at(-1);
-    expect(row.total_cents).toBe(Math.round(Number(fields.expected_total_hkd) * 100));
-    await service.database.db.pool
-      .query('delete from shipment where tracking_number = $1', [row.tracking_number])
-      .catch(() => {});
-  });
-
-  it('is shown for the country and the weight alone, said to be no final one, and is none without a weight', async () => {
-    const { quote } = orderTexts.en;
-    const text = panelOf(await formOf(place));
-    expect(text).toContain(quote.soFar);
-    expect(figure(text)).toMatch(/^HKD/);
-    expect(text).not.toContain('expected_total_hkd');
-    expect(panelOf(await formOf({ 'recipient.country_code': 'US' }))).toContain(quote.toPrice);
-    expect(panelOf(await formOf(filled))).toContain(quote.final);
-  });
-
-  it('has the cheapest service chosen, keeps another choice, and says what is still needed in words', async () => {
-    const { service_tier_id: _, ...rest } = filled;
-    const chosen = (text: string) =>
-      /type="radio"[^>]*value="(\w+)" checked|checked[^>]*value="(\w+)"/.exec(text)?.slice(1).find(Boolean);
-    const first = await formOf({ ...rest, 'recipient.city': '' });
-    const codes = [...first.matchAll(/type="radio"[^>]*name="service_tier_id"[^>]*value="(\w+)"/g)].map(
-      ([, code]) => code,
-    );
-    expect(codes.length).toBeGreaterThan(1);
-    expect(chosen(first)).toBe(codes[0]);
-    expect(panelOf(first)).toContain('Still needed: Recipient: city');
-    const other = await formOf({ ...rest, service_tier_id: codes[1] ?? '' });
-    expect(chosen(other)).toBe(codes[1]);
-  });
-
-  it('has services that do not take the order below the others, with the reason', async () => {
-    const text = panelOf(
-      await formOf({
-        ...filled,
-        'recipient.country_code': 'GB',
-        'recipient.postal_code': 'SW1A 1AA',
-        'surcharge.DDP': 'on',
-        'items.0.hs_code': '6109.10',
-        'items.0.country_of_manufacture': 'CN',
-        'recipient.city': 'London',
-      }),
-    );
-    const others = text.slice(text.indexOf('class="others"'));
-    expect(text.indexOf('class="others"')).toBeGreaterThan(text.indexOf('type="radio"'));
-    expect(others).toMatch(/<strong>[^<]+<\/strong> [A-Z][^<]*DDP/);
-    expect(others.slice(0, others.indexOf('</section>'))).not.toMatch(/HK[A-Z]+\d\d|type="radio"/);
-  });
-
-  it('leaves out, in live mode, a service whose carrier is not connected', async () => {
-    const to = { 'recipient.country_code': 'GB', 'parcels.0.weight_kg': '0.5' };
-    expect(await formOf(to)).toContain('HKPTCHGG01');
-    const { text } = await owner.post('/live/shipments/new/check', to);
-    expect(text).toContain('HKASTDGGSTCM');
-    expect(text).not.toContain('HKPTCHGG01');
-  });
-
-  it('shows the wallet beside it in live mode only', async () => {
-    expect((await owner.post('/live/shipments/new/check', filled)).text).toContain('Available in the wallet');
-    expect(await formOf(filled)).not.toContain('Available in the wallet');
-  });
-});
-
 describe('the form of an order', () => {
   it('adds rows without a script', async () => {
     const { text } = await owner.post('/test/shipments/new/check', { ...filled, add: 'items' });
@@ -239,7 +148,10 @@ describe('the form of an order', () => {
     const { status, text } = await owner.post('/test/shipments/new/check', form);
     expect([status, errorsIn(text)]).toEqual([400, ['items.0.quantity']]);
     expect(text).toContain('&lt;b>Emily&lt;/b>');
-    const refused = await owner.post('/test/shipments/new', { ...orderFormFields(text), expected_total_hkd: '65' });
+    const refused = await owner.post('/test/shipments/new', {
+      ...orderFormFields(text),
+      expected_total_hkd: '65',
+    });
     expect([refused.status, errorsIn(refused.text).sort()]).toEqual([
       400,
       ['items.0.quantity', 'recipient.city', 'tax_number'],
@@ -734,5 +646,93 @@ describe('the advice on an order', () => {
     expect(text).toMatch(/id="parcels\.0\.weight_kg-error"/);
     expect(text).toMatch(/<p class="advice" id="recipient\.postal_code-advice">[^<]*02110</);
     expect(text).not.toMatch(/id="parcels\.0\.weight_kg-advice"/);
+  });
+});
+
+describe('the price of an order', () => {
+  const place = { 'recipient.country_code': 'US', 'parcels.0.weight_kg': '0.5' };
+  const panelOf = (text: string) => text.slice(text.indexOf('id="price"'));
+  const figure = (text: string) => /<p class="figure">(HKD\u00a0[\d.,]+)/.exec(text)?.[1];
+
+  it.each([
+    1, 3,
+  ])('is the price that is booked, with %i different items to the EU, which pays a fee for each', async (kinds) => {
+    const items = Array.from({ length: kinds }, (_, at) => [
+      [`items.${at}.description`, `Shirt ${at}`],
+      [`items.${at}.quantity`, '1'],
+      [`items.${at}.unit_price`, String(240 / kinds)],
+      [`items.${at}.hs_code`, '6109.10'],
+      [`items.${at}.merchant_product_id`, `TS-${at}`],
+    ]).flat();
+    const form = {
+      ...filled,
+      'recipient.country_code': 'Germany',
+      'recipient.postal_code': '10117',
+      'recipient.city': 'Berlin',
+      'items.0.quantity': '1',
+      ...Object.fromEntries(items),
+    };
+    const part = await owner.send('/test/shipments/new/price', await withKey(form));
+    const fields = await confirmed(form);
+    expect(figure(part.text)).toBe(`HKD\u00a0${Number(fields.expected_total_hkd).toFixed(2)}`);
+    await owner.post('/test/shipments/new', fields);
+    const row = (await shipments()).at(-1);
+    expect(row.total_cents).toBe(Math.round(Number(fields.expected_total_hkd) * 100));
+  });
+
+  it('is shown for the country and the weight alone, said to be no final one, and is none without a weight', async () => {
+    const { quote } = orderTexts.en;
+    const text = panelOf(await formOf(place));
+    expect(text).toContain(quote.soFar);
+    expect(figure(text)).toMatch(/^HKD/);
+    expect(text).not.toContain('expected_total_hkd');
+    expect(panelOf(await formOf({ 'recipient.country_code': 'US' }))).toContain(quote.toPrice);
+    expect(panelOf(await formOf(filled))).toContain(quote.final);
+  });
+
+  it('has the cheapest service chosen, keeps another choice, and says what is still needed in words', async () => {
+    const { service_tier_id: _, ...rest } = filled;
+    const chosen = (text: string) =>
+      /type="radio"[^>]*value="(\w+)" checked|checked[^>]*value="(\w+)"/.exec(text)?.slice(1).find(Boolean);
+    const first = await formOf({ ...rest, 'recipient.city': '' });
+    const codes = [...first.matchAll(/type="radio"[^>]*name="service_tier_id"[^>]*value="(\w+)"/g)].map(
+      ([, code]) => code,
+    );
+    expect(codes.length).toBeGreaterThan(1);
+    expect(chosen(first)).toBe(codes[0]);
+    expect(panelOf(first)).toContain('Still needed: Recipient: city');
+    const other = await formOf({ ...rest, service_tier_id: codes[1] ?? '' });
+    expect(chosen(other)).toBe(codes[1]);
+  });
+
+  it('has services that do not take the order below the others, with the reason', async () => {
+    const text = panelOf(
+      await formOf({
+        ...filled,
+        'recipient.country_code': 'GB',
+        'recipient.postal_code': 'SW1A 1AA',
+        'surcharge.DDP': 'on',
+        'items.0.hs_code': '6109.10',
+        'items.0.country_of_manufacture': 'CN',
+        'recipient.city': 'London',
+      }),
+    );
+    const others = text.slice(text.indexOf('class="others"'));
+    expect(text.indexOf('class="others"')).toBeGreaterThan(text.indexOf('type="radio"'));
+    expect(others).toMatch(/<strong>[^<]+<\/strong> [A-Z][^<]*DDP/);
+    expect(others.slice(0, others.indexOf('</section>'))).not.toMatch(/HK[A-Z]+\d\d|type="radio"/);
+  });
+
+  it('leaves out, in live mode, a service whose carrier is not connected', async () => {
+    const to = { 'recipient.country_code': 'GB', 'parcels.0.weight_kg': '0.5' };
+    expect(await formOf(to)).toContain('HKPTCHGG01');
+    const { text } = await owner.post('/live/shipments/new/check', to);
+    expect(text).toContain('HKASTDGGSTCM');
+    expect(text).not.toContain('HKPTCHGG01');
+  });
+
+  it('shows the wallet beside it in live mode only', async () => {
+    expect((await owner.post('/live/shipments/new/check', filled)).text).toContain('Available in the wallet');
+    expect(await formOf(filled)).not.toContain('Available in the wallet');
   });
 });

@@ -201,7 +201,7 @@ async function formsBesideLinks(browser: TestBrowser): Promise<FoundForm[]> {
     code_challenge_method: 'S256',
   });
   const pages = [
-    `/test/shipments/new/details?${new URLSearchParams(details)}`,
+    `/test/shipments/new?${new URLSearchParams(details)}`,
     '/test/shipments?status=label_created',
     '/live/wallet',
     `/test/keys/${rows[0].id}/label`,
@@ -210,7 +210,10 @@ async function formsBesideLinks(browser: TestBrowser): Promise<FoundForm[]> {
   ];
   const shown = await Promise.all(pages.map(async (page) => readForms((await browser.get(page)).text, page)));
   const checked = await browser.post('/test/shipments/new/check', accepted);
-  return [shown.flat(), readForms(checked.text, '')].flat();
+  const priced = readForms(checked.text, '').filter(({ action }) => action.endsWith('/shipments/new/check'));
+  // The buttons that book send the same form to another address.
+  const booked = priced.map((form) => ({ ...form, action: '/test/shipments/new' }));
+  return [shown.flat(), priced, booked].flat();
 }
 
 /** Inputs that no route reads, with the reason. */
@@ -222,6 +225,7 @@ const unread: Readonly<Record<string, string>> = {
 
 const needsState = 'only a button, on a thing that this account does not have';
 const isFile = 'a file';
+const isPart = 'sends the form of an order while it is filled in: tests/dashboard/order-pages.test.ts';
 const isShared = 'the form of an account, without a page of its own here';
 /** Routes whose forms are not on these pages. */
 const notSent: Readonly<Record<string, string>> = {
@@ -247,6 +251,9 @@ const notSent: Readonly<Record<string, string>> = {
   '/security/passkeys/:id/remove': needsState,
   '/settings/order-files/mappings/:id/remove': needsState,
   '/settings/notifications': 'needs a mail server: tests/dashboard/notification-routes.test.ts',
+  '/shipments/new/details': isPart,
+  '/shipments/new/people': isPart,
+  '/shipments/new/price': isPart,
   '/shipments/:id/products': 'needs an item with a SKU: tests/dashboard/product-pages.test.ts',
   '/shipments/filters/:id': needsState,
   '/team/:id/link/withdraw': needsState,

@@ -381,7 +381,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li>${labeled(fieldLabel(name.split('.'), language), message, language)}</li>`)}</ul>` : null}
       ${prefilledHint(request, state)}
       <form method="post" id="order" class="order" action=${`${base}/shipments/new/check`}>
-        <button hidden></button>
+        <button hidden formnovalidate></button>
         ${form.isFilledIn ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
         ${destinationSection(request, shown, offered)} ${detailsPart(request, shown, offered)}
         <section class="price">
@@ -401,7 +401,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
         </section>
         <datalist id="skus">${skus}</datalist>
       </form>
-      ${form.needsMoney ? await paymentHelp(request) : null}
+      ${form.needsMoney && request.can('see_wallet') ? await paymentHelp(request) : null}
     `,
   };
 }

@@ -42,11 +42,9 @@ export async function priceForm(request: PageRequest, fields: OrderFields): Prom
   const takers = services.filter(({ obstacles }) => obstacles.length === 0);
   const chosen =
     takers.find(({ option }) => option.service.code === fields.get('service_tier_id')) ?? takers[0];
-  if (chosen === undefined && services.length === 0)
-    return { services, chosen, violations: [], warnings: [] };
-  const code = (chosen ?? services[0])?.option.service.code;
+  const code = (chosen ?? services[0])?.option.service.code ?? body.service_tier_id;
   const { data } = await runOperation(request, 'validateShipment', validateShipment, {
-    body: { ...body, service_tier_id: code },
+    body: code === undefined ? body : { ...body, service_tier_id: code },
   });
   const violations = data.violations as readonly Violation[];
   return { services, chosen, violations, warnings: data.warnings };
@@ -182,12 +180,12 @@ function wrongText(request: PageRequest, violation: Violation): string {
     : labeled(fieldLabel(path, language), faultText(violation, request), language);
 }
 
-/** Shows the wallet before and after the booking; nothing in test mode, which has no wallet. */
+/** Shows the wallet before and after the booking to those who may see it. Test mode has no wallet. */
 async function walletFacts(
-  { context, scope, language }: PageRequest,
+  { context, scope, language, can }: PageRequest,
   totalHkd: number | null,
 ): Promise<VNode | null> {
-  if (!scope.livemode) return null;
+  if (!scope.livemode || !can('see_wallet')) return null;
   const text = shipmentTexts[language].goods;
   const { balanceCents, heldCents } = await readWallet(context.db.kysely, scope);
   const cents = balanceCents - heldCents;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
+import { orderTexts } from '../../../src/dashboard/order/text.ts';
 import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { create } from '../../support/shipment/booking.ts';
@@ -64,42 +65,44 @@ const inkOfLabel = (at: number) => `(() => {
 })()`;
 
 describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) => {
-  it('compares prices, books once, sees the label, exports, reads Chinese, and cancels', async () => {
+  it('sees the price, books once, sees the label, exports, reads Chinese, and cancels', async () => {
     const page = await open({ viewport: { width: 380, height: 800 } });
     await signInByLink(page, service);
     await openMenu(page);
     await follow(page, 'nav a[href$="/test/shipments"]', /\/shipments$/);
     await follow(page, 'a[href$="/shipments/new"]', /\/new$/);
-    await fill(page, { 'recipient.country_code': 'United States', 'parcels.0.weight_kg': '0.5' });
-    await follow(page, '.buttons button.main', /\/new\?/);
-    await follow(page, 'a[aria-label="Choose Standard goods, worldwide"]', /\/details\?/);
     await fill(page, {
+      'recipient.country_code': 'United States',
       'recipient.contact_name': 'Emily Carter',
       'recipient.phone': '+1 212 555 0147',
       'recipient.address': '350 5th Avenue',
       'recipient.city': 'New York',
+      'recipient.region': 'NY',
       'recipient.postal_code': '10118',
+      'parcels.0.weight_kg': '0.5',
       'items.0.description': 'Cotton T-shirt',
-      'items.0.quantity': 'two',
-      'items.0.unit_price': '80',
+      'items.0.unit_price': 'eighty',
     });
     await page.keyboard.press('Enter');
     await page.waitForURL(/new\?form=/);
     expect(await accessibilityFaults(page)).toEqual([]);
-    const quantity = page.locator('[name="items.0.quantity"]');
-    expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+    const price = page.locator('[name="items.0.unit_price"]');
+    expect(await price.getAttribute('aria-invalid')).toBe('true');
     expect(await page.title()).toMatch(/^Error: /);
     const focused = () => page.evaluate('document.activeElement.textContent || document.activeElement.name');
-    expect(await focused()).toMatch(/^1 field needs a changePieces: /);
+    expect(await focused()).toMatch(/^1 field needs a changePrice per piece: /);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await focused()).toBe('items.0.quantity');
+    expect(await focused()).toBe('items.0.unit_price');
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('2');
+    await page.keyboard.type('80');
     await page.keyboard.press('Enter');
-    await page.locator('form[action$="/shipments/new"]').waitFor();
+    await page.locator('[name=expected_total_hkd]').waitFor({ state: 'attached' });
     expect(await accessibilityFaults(page)).toEqual([]);
-    await follow(page, 'form[action$="/shipments/new"] button.main', /\/SMP\d+$/);
+    await follow(page, 'button[name=book][value=book]', /\/SMP\d+\/booked$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await focused()).toBe(orderTexts.en.booked.next);
+    await follow(page, 'main a[href*="/shipments/SMP"]:not([href*=label])', /\/SMP\d+$/);
     await page.locator('.label').scrollIntoViewIfNeeded();
     await page.locator('.label canvas').waitFor();
     const id = page.url().split('/').at(-1) ?? '';

@@ -17,9 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const details = (country: string) =>
-  `${service.rootUrl}/dashboard/test/shipments/new/details?${new URLSearchParams({
-    service_tier_id: 'HKASTDGGSTCM',
+const begun = (country: string) =>
+  `${service.rootUrl}/dashboard/test/shipments/new?${new URLSearchParams({
     'recipient.country_code': country,
     'parcels.0.weight_kg': '0.5',
   })}`;
@@ -28,7 +27,7 @@ describeInBrowser('the form of an order', (open) => {
   it('is filled in by a SKU and booked, without scripts', async () => {
     const page = await open({ javaScriptEnabled: false });
     await signInByLink(page, service, { email: 'sku@shop.example' });
-    await page.goto(details('US'));
+    await page.goto(begun('US'));
     const recipient = {
       contact_name: 'Emily Carter',
       phone: '+1 212 555 0147',
@@ -41,11 +40,12 @@ describeInBrowser('the form of an order', (open) => {
       await page.fill(`[name="recipient.${name}"]`, value);
     await page.fill('[name="items.0.sku"]', 'MUG');
     await page.fill('[name="items.0.quantity"]', '2');
-    await page.getByRole('button', { name: text.order.fillItem }).click();
+    await page.getByRole('button', { name: text.quote.show }).click();
     expect(await page.inputValue('[name="items.0.description"]')).toBe('Coffee mug');
     await page.fill('[name="items.0.hs_code"]', '6912.00.3500');
-    await page.getByRole('button', { name: text.order.check }).click();
-    await page.getByRole('button', { name: text.confirm.book.test }).click();
+    await page.getByRole('button', { name: text.confirm.book.test, exact: true }).click();
+    await page.waitForURL(/\/shipments\/SMP\d{13}\/booked$/);
+    await page.getByRole('link', { name: text.booked.open }).click();
     await page.waitForURL(/\/shipments\/SMP\d{13}$/);
     await page.getByText('6912.00.3500').first().waitFor();
   });
@@ -56,7 +56,7 @@ describeInBrowser('the form of an order', (open) => {
   ] as const)('has all fields of an item in sight or behind a button, and fits: %s, %i px, %s', async (locale, width, colorScheme) => {
     const page = await open({ locale, colorScheme, viewport: { width, height: 900 } });
     await signInByLink(page, service, { email: `form${width}@shop.example` });
-    await page.goto(details('DE'));
+    await page.goto(begun('DE'));
     const { moreOfItem } = orderTexts[locale === 'zh-HK' ? 'zh-Hant' : 'en'].order;
     expect(await page.locator('[name="items.0.mfr_id_std"]').isVisible()).toBe(true);
     expect(await page.locator('[name="items.0.battery_watt_hours"]').isVisible()).toBe(false);
