@@ -100,6 +100,7 @@ export function destinationSection(
         list: 'destinations',
         isRequired: true,
         autocomplete: 'off',
+        isFocused: !form.isFilledIn && !/^[A-Z]{2}$/.test(code),
       })}
       <div class="find-recipient">
         ${field({
@@ -110,11 +111,17 @@ export function destinationSection(
           autocomplete: 'off',
           maxLength: 200,
         })}
-        <button name="search" value="1" formnovalidate hx-post=${`${request.base}/shipments/new/people`} hx-target="#found" hx-trigger="click, input delay:200ms from:#find">${text.findButton}</button>
+        <div id="found" aria-live="polite">${foundRecipients(request, form.found)}</div>
+        <button
+          formnovalidate
+          hx-post=${`${request.base}/shipments/new/people`}
+          hx-target="#found"
+          hx-trigger="click, input delay:200ms from:#find"
+          hx-sync="this:replace"
+        >${text.findButton}</button>
       </div>
     </div>
     <datalist id="destinations">${choices.map(([one, name]) => html`<option value=${name}>${one}</option>`)}</datalist>
-    <div id="found" aria-live="polite">${foundRecipients(request, form.found)}</div>
     <details class="filters paste" open=${form.isPasted}>
       <summary>${text.paste}</summary>
       <div class="field">
@@ -207,6 +214,7 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
     </section>
     <section>
       <h2>${text.items}</h2>
+      ${itemInputs(request, form, asked.ofItem)}
       <div class="grid">
         ${categoryInput(request, form)}
         ${choiceInput(form, 'declared_currency', text.currency, fields.get('declared_currency') ?? 'HKD', [
@@ -214,7 +222,6 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
           ['USD', 'USD'],
         ])}
       </div>
-      ${itemInputs(request, form, asked.ofItem)}
     </section>
     <section>${optInInputs(request, form)}</section>
     <details class="filters" open=${isOpen}>

@@ -52,6 +52,7 @@ interface InputOptions {
   readonly autocomplete?: string;
   /** The field that is typed next. */
   readonly isFocused?: boolean;
+  readonly liveAdvice?: string;
 }
 
 export function input(
@@ -108,13 +109,11 @@ export function recipientInputs({ language }: PageRequest, form: FilledForm): VN
     const part = parts.find((one) => one.part === field);
     const partName = part && names[part.name];
     const isOptional = part !== undefined && !part.isRequired && !isRequired && !/[(（]/.test(partName ?? '');
-    return html`<div class="noted">
-      ${input(form, name, isOptional ? text.optional(partName ?? label) : (partName ?? label), {
-        isRequired,
-        ...(hint ? { hint } : {}),
-      })}
-      <div id=${adviceId(name)} aria-live="polite"></div>
-    </div>`;
+    return input(form, name, isOptional ? text.optional(partName ?? label) : (partName ?? label), {
+      isRequired,
+      liveAdvice: adviceId(name),
+      ...(hint ? { hint } : {}),
+    });
   });
 }
 

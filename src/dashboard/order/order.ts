@@ -17,7 +17,7 @@ import { adviceText, faultText } from '../advice.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { labeled, sharedTexts } from '../text.ts';
-import { alertText } from '../view/field.ts';
+import { adviceNote, alertText } from '../view/field.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
 import {
   fieldOfPath,
@@ -77,7 +77,10 @@ export async function orderPrice(request: PageRequest): Promise<PageAnswer> {
   const fields = readFields(request);
   const { parts } = await pricePart(request, fields);
   const advice = await recipientAdvice(request, fields);
-  const slots = advisedFields.map((name) => part(`#${adviceId(name)}`, advisedText(advice.get(name))));
+  const slots = advisedFields.map((name) => {
+    const text = advice.get(name);
+    return part(`#${adviceId(name)}`, text === undefined ? null : adviceNote(name, text));
+  });
   return { part: html`${parts} ${slots} ${part('#skus', await productChoices(request, fields))}` };
 }
 
@@ -112,10 +115,6 @@ async function pricePart(
 const advisedFields = ['phone', 'city', 'district', 'region', 'postal_code'].map(
   (name) => `recipient.${name}`,
 );
-
-function advisedText(text: string | undefined): VNode | null {
-  return text === undefined ? null : html`<p class="advice">${text}</p>`;
-}
 
 /** Returns the advice of validateAddress on what was typed, by the field. What is missing may still be typed. */
 async function recipientAdvice(
@@ -236,7 +235,6 @@ async function typedForm(request: PageRequest): Promise<TypedForm> {
   const add = form.one('add');
   const fill = form.one('fill');
   const pasted = form.one('pasted').trim();
-  const found = form.one('search') === '' ? null : await searchRecipients(request);
   if (/^adr_/.test(fill)) {
     const saved = await savedParty(request, 'recipient', fill);
     if (!saved) return { fields, status: 400, alert: text.noSaved };
@@ -251,6 +249,13 @@ async function typedForm(request: PageRequest): Promise<TypedForm> {
   }
   if (pasted !== '')
     return { fields: await withProducts(request, withPasted(fields, pasted)), isFilledIn: true };
+  const found = await searchRecipients(request);
+  const [only, ...others] = found ?? [];
+  const hasRecipient = ['contact_name', 'address'].some((name) => fields.has(`recipient.${name}`));
+  if (only && others.length === 0 && !hasRecipient && add === '') {
+    const filled = withRecipient(fields, fieldsOfParty('recipient', only.party));
+    return { fields: await withProducts(request, filled), isFilledIn: true };
+  }
   const repeated = repeatedKeys(fields).map((name) => [name, text.repeatedKey] as const);
   const isRowList = add === 'parcels' || add === 'items' || add === 'metadata';
   return {

@@ -23,6 +23,8 @@ export interface Field {
   readonly list?: string;
   /** The field that is typed first. */
   readonly isFocused?: boolean;
+  /** ID of the element that gets advice while a person types. */
+  readonly liveAdvice?: string;
 }
 
 /** Renders an input with its label, hint and error. */
@@ -58,8 +60,18 @@ export function field({
     />
     ${hint ? html`<p class="hint" id=${`${id}-hint`}>${hint}</p>` : null}
     ${error ? html`<p class="error" id=${`${id}-error`}>${error}</p>` : null}
-    ${advice ? html`<p class="advice" id=${`${id}-advice`}>${advice}</p>` : null}
+    ${advice && !rest.liveAdvice ? adviceNote(id, advice) : null}
+    ${
+      rest.liveAdvice && !error
+        ? html`<div id=${rest.liveAdvice} aria-live="polite">${advice ? adviceNote(id, advice) : null}</div>`
+        : null
+    }
   </div>`;
+}
+
+/** Renders advice on the value of the field with this ID. */
+export function adviceNote(id: string, advice: string): VNode {
+  return html`<p class="advice" id=${`${id}-advice`}>${advice}</p>`;
 }
 
 /** Renders an input of several lines with its label, hint and error. */
