@@ -204,7 +204,9 @@ describe('the form of an order', () => {
     expect(await found('kirun')).toEqual(['Zoe Older']);
     expect(await found('newer')).toHaveLength(8);
     expect(await found('nobody')).toEqual([]);
-    expect(await formOf({ find: 'zo', 'recipient.contact_name': 'Else' })).toContain(`name="fill" value="${id}"`);
+    expect(await formOf({ find: 'zo', 'recipient.contact_name': 'Else' })).toContain(
+      `name="fill" value="${id}"`,
+    );
     expect(orderFormFields(await formOf({ find: 'zo' }))['recipient.contact_name']).toBe('Zoe Older');
     const typed = { 'parcels.0.weight_kg': '0.5', 'recipient.email': 'old@shop.example', fill: id };
     expect(orderFormFields(await formOf(typed))).toMatchObject({

@@ -16,9 +16,9 @@ import {
   userRecords,
 } from '../support/dashboard.ts';
 import { failJobs } from '../support/failed-jobs.ts';
+import { orderFormFields } from '../support/order-form.ts';
 import { codeOf, draftOf } from '../support/second-factor.ts';
 import { sendUpload } from '../support/sent-form.ts';
-import { orderFormFields } from '../support/order-form.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { sold } from '../support/shipment/returns.ts';

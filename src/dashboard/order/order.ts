@@ -387,7 +387,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
       ${prefilledHint(request, state)}
       <form method="post" id="order" class="order" action=${`${base}/shipments/new/check`}>
         <button hidden formnovalidate></button>
-        ${form.isFilledIn ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
+        ${request.form.one('pasted').trim() !== '' ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
         ${destinationSection(request, shown, offered)} ${detailsPart(request, shown, offered)}
         <section class="price">
           <div

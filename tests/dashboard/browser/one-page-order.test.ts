@@ -78,7 +78,9 @@ describeInBrowser('an order on one page', (open) => {
     await hands.press('Control+Enter');
     await page.getByRole('link', { name: text.booked.next }).waitFor();
     const seconds = (performance.now() - start) / 1000;
-    console.info(`known recipient: ${hands.keys} keys, ${hands.pages} page after the form, ${seconds.toFixed(1)} s`);
+    console.info(
+      `known recipient: ${hands.keys} keys, ${hands.pages} page after the form, ${seconds.toFixed(1)} s`,
+    );
     expect(hands.keys).toBeLessThan(20);
     const [row, ...others] = await shipments();
     expect(others).toEqual([]);
@@ -107,7 +109,9 @@ describeInBrowser('an order on one page', (open) => {
     ],
   ] as const;
 
-  it.each(destinations)('to a new recipient in %s has its requirements in sight, and its price is booked', async (country, pasted, asked) => {
+  it.each(
+    destinations,
+  )('to a new recipient in %s has its requirements in sight, and its price is booked', async (country, pasted, asked) => {
     const before = (await shipments()).length;
     const page = await open({ viewport: { width: 1280, height: 800 } });
     await signInByLink(page, service, { email: `${country.toLowerCase()}@shop.example` });
@@ -126,7 +130,9 @@ describeInBrowser('an order on one page', (open) => {
     await hands.click('button[name=book][value=print]');
     await page.getByRole('link', { name: text.booked.next }).waitFor();
     const seconds = (performance.now() - start) / 1000;
-    console.info(`new recipient, ${country}: ${hands.clicks} clicks, ${hands.pages} page after the form, ${seconds.toFixed(1)} s`);
+    console.info(
+      `new recipient, ${country}: ${hands.clicks} clicks, ${hands.pages} page after the form, ${seconds.toFixed(1)} s`,
+    );
     const rows = await shipments();
     expect(rows).toHaveLength(before + 1);
     expect(rows.at(-1).recipient.country_code).toBe(country);
