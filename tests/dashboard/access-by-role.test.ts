@@ -12,8 +12,11 @@ OFCDVmr post /shipments/filters
 OFCDVmr post /shipments/filters/:id
 O.CD... get  /shipments/new
 O.CD... post /shipments/new
-O.CD... get  /shipments/new/details
 O.CD... post /shipments/new/check
+O.CD... post /shipments/new/details
+O.CD... post /shipments/new/price
+O.CD... post /shipments/new/people
+O.CD... get  /shipments/:id/booked
 OFCDVmr get  /batches
 O.CD... post /batches
 O.CD... get  /batches/new
