@@ -5,7 +5,7 @@ import { postalCountry } from './postal-data.ts';
 export type AddressPart = 'address' | 'city' | 'district' | 'region' | 'postal_code';
 
 /** What a country calls the part: a US state, a Japanese prefecture, a British postcode. */
-export type PartName =
+export type AddressPartName =
   | 'street'
   | 'city'
   | 'post_town'
@@ -31,7 +31,7 @@ export type PartName =
 
 export interface AskedPart {
   readonly part: AddressPart;
-  readonly name: PartName;
+  readonly name: AddressPartName;
   /** The post of the country requires it. */
   readonly isRequired: boolean;
 }
@@ -45,7 +45,7 @@ const partsByLetter = {
 } as const satisfies Readonly<Record<string, AddressPart>>;
 
 /** Countries by the name of a part, as Google's address data (libaddressinput) has them. Others say province, city and postal code. */
-const names: Readonly<Partial<Record<PartName, string>>> = {
+const names: Readonly<Partial<Record<AddressPartName, string>>> = {
   area: 'HK',
   county: 'IE TW',
   department: 'CO NI SV',
@@ -64,7 +64,9 @@ const names: Readonly<Partial<Record<PartName, string>>> = {
   neighborhood: 'BR MX',
   townland: 'IE',
 };
-const namesOfPart: Readonly<Record<AddressPart, readonly [usual: PartName, ...others: PartName[]]>> = {
+const namesOfPart: Readonly<
+  Record<AddressPart, readonly [usual: AddressPartName, ...others: AddressPartName[]]>
+> = {
   address: ['street'],
   city: ['city', 'post_town'],
   district: ['district', 'suburb', 'neighborhood', 'townland'],
@@ -83,7 +85,7 @@ const namesOfPart: Readonly<Record<AddressPart, readonly [usual: PartName, ...ot
   postal_code: ['postal_code', 'zip_code', 'pin_code', 'eircode', 'postcode'],
 };
 
-function nameOf(part: AddressPart, country: string): PartName {
+function nameOf(part: AddressPart, country: string): AddressPartName {
   const [usual, ...others] = namesOfPart[part];
   return others.find((name) => names[name]?.split(' ').includes(country)) ?? usual;
 }

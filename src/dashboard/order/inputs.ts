@@ -92,22 +92,23 @@ export function adviceId(name: string): string {
 export function recipientInputs({ language }: PageRequest, form: FilledForm): VNode[] {
   const country = form.fields.get('recipient.country_code') ?? '';
   const isCountry = /^[A-Z]{2}$/.test(country);
-  const parts = isCountry ? addressForm(country, language === 'en' ? 'latin' : 'local') : [];
-  const { parts: names, order: text } = orderTexts[language];
-  const asked = new Map<PartyField, string>(parts.map(({ part, name }) => [part, names[name]]));
+  const asked = isCountry ? addressForm(country, language === 'en' ? 'latin' : 'local') : [];
+  const { parts, order: text } = orderTexts[language];
   const isNoted = (field: PartyField) =>
     ['fields', 'errors', 'advice'].some((list) =>
       form[list as 'fields' | 'errors' | 'advice']?.has(`recipient.${field}`),
     );
   const all = partyFields('recipient').filter((field) => field !== 'country_code');
   const others = all.filter((field) => !isAddress(field) || (!isCountry && field === 'address'));
-  const kept = all.filter((field) => isAddress(field) && !others.includes(field) && !asked.has(field));
-  const shown = [...others, ...parts.map(({ part }) => part), ...kept.filter(isNoted)];
+  const kept = all.filter(
+    (field) => isAddress(field) && !others.includes(field) && !asked.some(({ part }) => part === field),
+  );
+  const shown = [...others, ...asked.map(({ part }) => part), ...kept.filter(isNoted)];
   return shown.map((field) => {
     const { label, hint, isRequired } = partyInput(field, language);
     const name = `recipient.${field}` as const satisfies PartyPath;
-    const part = parts.find((one) => one.part === field);
-    const partName = part && names[part.name];
+    const part = asked.find((one) => one.part === field);
+    const partName = part && parts[part.name];
     const isOptional = part !== undefined && !part.isRequired && !isRequired && !/[(（]/.test(partName ?? '');
     return input(form, name, isOptional ? text.optional(partName ?? label) : (partName ?? label), {
       isRequired,

@@ -30,12 +30,10 @@ export const orderTexts = translated({
     final: ['All surcharges are included.', '已包括所有附加費。'],
     needed: ['Still needed', '尚欠資料'],
     faults: ['To correct', '須更正'],
-    transit: ['Transit time', '運送時間'],
     days: [
       (min: number, max: number) => (min === max ? `${min} working days` : `${min}–${max} working days`),
       (min: number, max: number) => (min === max ? `${min} 個工作天` : `${min}–${max} 個工作天`),
     ],
-    chargeable: ['Chargeable weight', '計費重量'],
   },
   order: {
     title: ['New shipment', '新增貨件'],
