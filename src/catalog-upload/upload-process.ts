@@ -54,7 +54,7 @@ async function runUpload(task: UploadTask): Promise<UploadResult> {
     // Without comments.
     files: Object.fromEntries(given.map(([name, text]) => [tableName(name), text])),
     changes: Object.fromEntries(diff.map(({ table, changes }) => [table, changes])),
-    effects: listEffects(diff, today),
+    effects: listEffects(diff, today, reading.data.zone),
   });
   return { kind: 'compared' };
 }

@@ -1,6 +1,9 @@
-import type { CatalogTableName, RowChange } from '../../db/table/catalog.ts';
+import type { CatalogRow, CatalogTableName, RowChange } from '../../db/table/catalog.ts';
+import { bracketFreightCents } from './catalog.ts';
 import { CATALOG_COLUMNS } from './catalog-columns.ts';
 import type { TableDiff } from './diff-catalog.ts';
+
+type Zone = Readonly<Pick<CatalogRow<'zone'>, 'service_code' | 'zone' | 'countries'>>;
 
 /** Changes of one table that take effect on the same day. */
 export interface PublicationEffect {
@@ -18,6 +21,32 @@ export interface PublicationEffect {
     /** Brackets in which no price falls, and in which none rises. */
     readonly raised: number;
     readonly lowered: number;
+    /** By how much, for each zone with changed prices. */
+    readonly zones: readonly ZoneChange[];
+  };
+}
+
+/** A change of a price at the upper end of a bracket. */
+interface PriceChange {
+  readonly cents: number;
+  /** Share of the price before. */
+  readonly share: number;
+}
+
+/** Changes of the prices of a zone over its brackets. */
+export interface ZoneChange {
+  readonly zone: string;
+  readonly countries: readonly string[];
+  readonly brackets: number;
+  readonly min: PriceChange;
+  readonly median: PriceChange;
+  readonly max: PriceChange;
+  /** The bracket whose price changes most in HKD. */
+  readonly largest: {
+    readonly overKg: number;
+    readonly upToKg: number;
+    readonly beforeCents: number;
+    readonly afterCents: number;
   };
 }
 
@@ -33,12 +62,22 @@ const dateFields: Readonly<Partial<Record<CatalogTableName, string>>> = {
   duty_rate: 'effective_from',
 };
 
-/** Returns what a publication changes and from when, soonest first. `today` is the day in Hong Kong. */
-export function listEffects(diff: readonly TableDiff[], today: string): PublicationEffect[] {
+/**
+ * Returns what a publication changes and from when, soonest first.
+ * @param today the day in Hong Kong
+ * @param zones of the new catalog
+ */
+export function listEffects(
+  diff: readonly TableDiff[],
+  today: string,
+  zones: readonly Zone[],
+): PublicationEffect[] {
   const versions = diff.find(({ table }) => table === 'rate_table')?.changes ?? [];
   return diff
     .flatMap(({ table, changes }) =>
-      table === 'rate_bracket' ? priceEffects(changes, versions, today) : datedEffects(table, changes, today),
+      table === 'rate_bracket'
+        ? priceEffects(changes, versions, today, zones)
+        : datedEffects(table, changes, today),
     )
     .toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
 }
@@ -64,6 +103,7 @@ function priceEffects(
   brackets: readonly RowChange[],
   versions: readonly RowChange[],
   today: string,
+  zones: readonly Zone[],
 ): PublicationEffect[] {
   return versions.flatMap(({ after }): PublicationEffect[] => {
     if (!after) return [];
@@ -83,10 +123,55 @@ function priceEffects(
           service,
           raised: steps.filter((step) => step === 1).length,
           lowered: steps.filter((step) => step === -1).length,
+          zones: zoneChanges(
+            rows,
+            zones.filter((zone) => zone.service_code === service),
+          ),
         },
       },
     ];
   });
+}
+
+function zoneChanges(rows: readonly RowChange[], zones: readonly Zone[]): ZoneChange[] {
+  const changes = rows.flatMap(bracketChange);
+  return [...Map.groupBy(changes, ({ zone }) => zone)].map(([zone, ofZone]) => {
+    const sorted = ofZone.toSorted((a, b) => a.cents - b.cents);
+    const at = (index: number): PriceChange => {
+      const { cents = 0, share = 0 } = sorted[index] ?? {};
+      return { cents, share };
+    };
+    const [largest] = ofZone.toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
+    const { overKg = 0, upToKg = 0, beforeCents = 0, afterCents = 0 } = largest ?? {};
+    return {
+      zone,
+      countries: [...new Set(zones.filter((one) => one.zone === zone).flatMap(({ countries }) => countries))],
+      brackets: ofZone.length,
+      min: at(0),
+      median: at(Math.floor((sorted.length - 1) / 2)),
+      max: at(sorted.length - 1),
+      largest: { overKg, upToKg, beforeCents, afterCents },
+    };
+  });
+}
+
+/** Compares the prices at the upper end of a bracket. Empty if the bracket is new or removed, or its price is the same. */
+function bracketChange({ before, after }: RowChange) {
+  if (!before || !after) return [];
+  const cell = (row: readonly string[], field: string) => row[columnIndex('rate_bracket', field)] ?? '';
+  const upToKg = Number(cell(after, 'up_to_mg'));
+  const price = (row: readonly string[]) => {
+    const cents = (field: string) => Math.round(Number(cell(row, field)) * 100);
+    return (
+      bracketFreightCents(cents('base_cents'), cents('per_kg_cents'), upToKg * 1e6) + cents('reg_fee_cents')
+    );
+  };
+  const [beforeCents, afterCents] = [price(before), price(after)];
+  const cents = afterCents - beforeCents;
+  if (cents === 0) return [];
+  const share = beforeCents === 0 ? 0 : cents / beforeCents;
+  const overKg = Number(cell(after, 'over_mg'));
+  return [{ zone: cell(after, 'zone'), overKg, upToKg, beforeCents, afterCents, cents, share }];
 }
 
 /** Returns the new version to which a change of a bracket belongs. A removed bracket has the version before it. */

@@ -73,6 +73,10 @@ describe('an upload', () => {
     expect(page).toMatch(
       /From 2099-12-01[\s\S]*Prices of HKPTCHGG01 \(RT-HKPTCHGG, version 2\): 1 bracket higher</,
     );
+    // The last bracket is 20 to 100 kg: 58.30 + 100 × 61.90 + 11.00 before, and 999.00 instead of 11.00 after.
+    expect(page).toMatch(
+      /Prices of HKPTCHGG01 by destination[\s\S]*Germany, Spain, France, Italy, and 3 more[\s\S]*\+HKD\s988\.00<p class="hint">\+15\.7%[\s\S]*20–100 kg: HKD\s6,259\.30 → HKD\s7,247\.30/,
+    );
     expect(page).toMatch(/<del>1<\/del> <ins>2<\/ins>[\s\S]*<ins>999<\/ins>/);
     expect(page.match(/<ins>999/g)).toHaveLength(1);
   });

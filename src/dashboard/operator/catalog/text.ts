@@ -145,6 +145,22 @@ export const catalogTexts = translated({
           .join('，') || '不變'
       }`,
   ],
+  zonePrices: [
+    (service: string) => `Prices of ${service} by destination`,
+    (service: string) => `${service} 按目的地的價格`,
+  ],
+  zone: ['Destinations', '目的地'],
+  zoneBrackets: ['Brackets', '級別'],
+  least: ['Least', '最少'],
+  middle: ['Median', '中位數'],
+  most: ['Most', '最多'],
+  largest: ['Largest change', '最大變動'],
+  largestOf: [
+    (weight: string, before: string, after: string) => `${weight}: ${before} → ${after}`,
+    (weight: string, before: string, after: string) => `${weight}：${before} → ${after}`,
+  ],
+  moreCountries: [(count: number) => `and ${count} more`, (count: number) => `及另外 ${count} 個`],
+  atTop: ['Compared at the upper weight of each bracket.', '以每個級別的最高重量比較。'],
   publish: ['Publish this version', '發布此版本'],
   discard: ['Discard the upload', '捨棄上載的檔案'],
   moved: [

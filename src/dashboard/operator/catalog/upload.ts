@@ -3,17 +3,24 @@ import { latestPublication } from '../../../../db/query/pricing/catalog.ts';
 import { findCatalogDraft, readDraftChanges } from '../../../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES, type CatalogTableName, type RowChange } from '../../../../db/table/catalog.ts';
 import { CATALOG_COLUMNS } from '../../../catalog/catalog-columns.ts';
-import type { PublicationEffect } from '../../../catalog/publication-effects.ts';
+import type { PublicationEffect, ZoneChange } from '../../../catalog/publication-effects.ts';
 import { dropUpload } from '../../../catalog-upload/catalog-uploads.ts';
 import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/errors.ts';
 import { html } from '../../../html.ts';
+import { centsToAmount } from '../../../money.ts';
 import { catalogLimits, type UploadedFile } from '../../form.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../../page-request.ts';
-import { badge, facts, table, time } from '../../view/data.ts';
+import { countryName } from '../../shipment/goods.ts';
+import { amountText, badge, facts, percentText, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import { catalogTexts } from './text.ts';
 import { cellText, numberedPager, pageNumber, rowsPerPage, showVersions, tableLinks } from './versions.ts';
+
+type Prices = NonNullable<PublicationEffect['prices']>;
+
+/** Countries of a zone that are named; a zone can have all. */
+const shownCountries = 4;
 
 /** Checks the uploaded files and keeps them with their difference to the live catalog. Keeps nothing of a refused upload. */
 export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswer> {
@@ -125,6 +132,7 @@ export async function showUpload(request: OperatorRequest, alert?: string): Prom
       <section>
         <h2>${text.effects}</h2>
         ${effectList(request, effects)}
+        ${effects.map(({ prices }) => prices && zoneTable(request, prices))}
         <p class="hint">${text.keepsPrices}</p>
         <div class="buttons">
           ${
@@ -160,6 +168,46 @@ function effectList({ language }: OperatorRequest, effects: readonly Publication
       </div>`,
     )}
   </dl>`;
+}
+
+/** Shows by how much the prices of a service change, by destination. Drafts from before an update have no zones. */
+function zoneTable(
+  { language }: OperatorRequest,
+  { service, zones = [] }: Partial<Pick<Prices, 'zones'>> & Pick<Prices, 'service'>,
+): VNode | null {
+  if (zones.length === 0) return null;
+  const text = catalogTexts[language];
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const sign = (value: number) => (value > 0 ? '+' : '');
+  const change = ({ cents, share }: ZoneChange['min']) =>
+    html`${sign(cents)}${amount(cents)}<p class="hint">${sign(share)}${percentText(share, language)}</p>`;
+  return html`<h3>${text.zonePrices(service)}</h3>
+    ${table(
+      text.zonePrices(service),
+      [
+        {
+          name: text.zone,
+          cell: ({ zone, countries }: ZoneChange) => {
+            const names = countries.slice(0, shownCountries).map((code) => countryName(code, language));
+            const more = countries.length - shownCountries;
+            return html`${[...names, ...(more > 0 ? [text.moreCountries(more)] : [])].join(', ')}
+              <p class="hint"><code>${zone}</code></p>`;
+          },
+        },
+        { name: text.zoneBrackets, cell: ({ brackets }) => brackets, isNumber: true },
+        { name: text.least, cell: ({ min }) => change(min), isNumber: true },
+        { name: text.middle, cell: ({ median }) => change(median), isNumber: true },
+        { name: text.most, cell: ({ max }) => change(max), isNumber: true },
+        {
+          name: text.largest,
+          cell: ({ largest: { overKg, upToKg, beforeCents, afterCents } }) =>
+            text.largestOf(`${overKg}–${upToKg} kg`, amount(beforeCents), amount(afterCents)),
+        },
+      ],
+      zones,
+      '',
+    )}
+    <p class="hint">${text.atTop}</p>`;
 }
 
 async function changesView(
