@@ -1042,6 +1042,7 @@ CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemod
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
 CREATE UNIQUE INDEX shipment_number ON public.shipment USING btree (tracking_number);
 CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (status <> 'cancelled'::text));
+CREATE INDEX shipment_problem ON public.shipment USING btree (updated_at, tracking_number) INCLUDE (account_id, status, sub_status, carrier_code) WHERE (visible AND livemode AND ((status = ANY (ARRAY['exception'::text, 'delivery_failed'::text, 'returning'::text])) OR ((sub_status = ANY (ARRAY['customs_hold'::text, 'address_query'::text, 'lost'::text, 'damaged'::text])) AND (status <> ALL (ARRAY['delivered'::text, 'cancelled'::text, 'returned'::text])))));
 CREATE INDEX shipment_reference ON public.shipment USING btree (reference_no, account_id, livemode) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_rejected_test ON public.shipment USING btree (account_id, updated_at) WHERE ((NOT livemode) AND (NOT visible) AND (dispatch_status = 'rejected'::text));
 CREATE INDEX shipment_returns ON public.shipment USING btree (account_id, return_of) WHERE (return_of IS NOT NULL);

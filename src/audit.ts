@@ -55,6 +55,7 @@ export type AuditAction =
   | 'job.discarded'
   | 'shipment.resolved'
   | 'shipment.event_recorded'
+  | 'shipment.outcome_recorded'
   | 'shipment.advanced'
   | 'shipment.interception_started'
   | 'shipment.interception_ended'

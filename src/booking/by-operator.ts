@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
 import type { SettleResult } from '../../db/query/booking/settle-billing.ts';
-import { type ShipmentRow, setIntercepting } from '../../db/query/shipment/shipment.ts';
+import { readDatabaseClock } from '../../db/query/installation/clock.ts';
+import { findShipment, type ShipmentRow, setIntercepting } from '../../db/query/shipment/shipment.ts';
+import { scopeOf } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
+import { isTerminal } from '../../db/table/shipment.ts';
 import type { AccountActor } from '../audit.ts';
 import { commitChange, type RecordedChange } from '../change.ts';
 import { hkd } from '../money.ts';
@@ -54,6 +57,49 @@ export function recordByOperator(
     const isNew = recorded.result === 'recorded';
     const subject = `${shipment.tracking_number}: ${checkpoint.subStatus ?? checkpoint.status}`;
     return { result: recorded, entry: isNew && [actor, 'shipment.event_recorded', subject] };
+  });
+}
+
+/** Outcomes that an operator can record, with the tracking event of each. The description is public. */
+const outcomeSteps = {
+  lost: { status: 'exception', subStatus: 'lost', description: 'Lost' },
+  returned: { status: 'returned', subStatus: null, description: 'Returned to the sender' },
+  destroyed: { status: 'exception', subStatus: 'damaged', description: 'Destroyed' },
+  delivered: { status: 'delivered', subStatus: null, description: 'Delivered' },
+} as const satisfies Record<string, Pick<Checkpoint, 'status' | 'subStatus' | 'description'>>;
+
+export type Outcome = keyof typeof outcomeSteps;
+export const outcomes = Object.keys(outcomeSteps) as readonly Outcome[];
+
+/**
+ * Records what became of a parcel, as its carrier told an operator, with the reason in the activity. It has the effect of a
+ * notice from the carrier: status, events and deliveries. No money moves (docs/design/tracking.md, Outcomes).
+ */
+export function recordOutcome(
+  context: RecordContext,
+  actor: AccountActor,
+  { tracking_number: trackingNumber, ...scope }: ShipmentRow,
+  { outcome, reason }: { readonly outcome: Outcome; readonly reason: string },
+): Promise<{ readonly result: RecordResult['result'] | 'ended' }> {
+  return inOneTransaction<{ readonly result: RecordResult['result'] | 'ended' }>(context, async (within) => {
+    const before = await findShipment(within.db, scopeOf(scope), trackingNumber);
+    if (!before) return { result: { result: 'unknown' }, entry: null };
+    if (isTerminal(before.status)) return { result: { result: 'ended' }, entry: null };
+    const step = outcomeSteps[outcome];
+    if (before.status === step.status && before.sub_status === step.subStatus)
+      return { result: { result: 'unchanged' }, entry: null };
+    const recorded = await recordCheckpoint(within, before, {
+      ...step,
+      // Of two operators who record at the same time, the second one changes nothing.
+      carrierEventId: `operator ${before.event_sequence}`,
+      occurredAt: await readDatabaseClock(within.db),
+      location: null,
+      carrierStatus: null,
+      eta: null,
+    });
+    const isNew = recorded.result === 'recorded';
+    const subject = `${trackingNumber}: ${outcome} (${reason})`;
+    return { result: recorded, entry: isNew && [actor, 'shipment.outcome_recorded', subject] };
   });
 }
 

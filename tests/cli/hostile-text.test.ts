@@ -148,6 +148,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'product import': () => [path.join(home, hostile, 'products.csv'), '--account', service.account.id],
   'product list': () => ['--account', service.account.id, '--search', hostile],
   'shipment advance': () => [parcel.id],
+  'shipment outcome': () => [parcel.id, '--outcome', 'lost', '--reason', hostile],
   'shipment event': () => [parcel.id, '--status', 'in_transit', '--location', hostile],
   'shipment intercept': () => [live.id, '--on'],
   'shipment resolve': () => [live.id, '--absent'],

@@ -32,6 +32,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'manifest#findOldAccounts': retention,
   'manifest#findOwner': operator,
   'notification#drop': 'reads the events of mails, of the accounts of their users',
+  'problem-shipments#listProblemShipments': operator,
   'record-tracking#findDue': job,
   'restored#countUnfinished': operator,
   'restored#newest': operator,

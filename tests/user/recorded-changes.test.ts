@@ -370,6 +370,10 @@ describe('every command', () => {
       entries: ['shipment.event_recorded'],
       args: async () => [await book({}, account.liveKey), '--status', 'in_transit'],
     },
+    'shipment outcome': {
+      entries: ['shipment.outcome_recorded'],
+      args: async () => [await book({}, account.liveKey), '--outcome', 'lost', '--reason', 'search ended'],
+    },
     'shipment intercept': {
       entries: ['shipment.interception_started'],
       isOnce: true,

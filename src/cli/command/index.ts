@@ -31,6 +31,7 @@ import {
   shipmentAdvance,
   shipmentEvent,
   shipmentIntercept,
+  shipmentOutcome,
   shipmentResolve,
   shipmentShow,
 } from './shipment.ts';
@@ -102,6 +103,7 @@ const groups: Readonly<Record<string, Group>> = {
       shipmentDocument,
       shipmentAdvance,
       shipmentEvent,
+      shipmentOutcome,
       shipmentIntercept,
       shipmentResolve,
       shipmentReturn,

@@ -5,7 +5,14 @@ import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/trackin
 import { scopeOf } from '../../../db/scope.ts';
 import { isTerminal } from '../../../db/table/shipment.ts';
 import { commandLineActor } from '../../audit.ts';
-import { advanceByOperator, interceptShipment, recordByOperator } from '../../booking/by-operator.ts';
+import {
+  advanceByOperator,
+  interceptShipment,
+  type Outcome,
+  outcomes,
+  recordByOperator,
+  recordOutcome,
+} from '../../booking/by-operator.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError, describeApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
@@ -209,6 +216,48 @@ async function recordEvent(
   return {
     json: changeView(before, after),
     lines: [`Recorded the event. ${trackingNumber} ${change}.`],
+  };
+}
+
+interface OutcomeOptions {
+  readonly outcome: Outcome;
+  readonly reason: string;
+}
+
+export function shipmentOutcome(group: CliCommand, session: Session): void {
+  group
+    .command('outcome')
+    .description('Record what became of a parcel, as its carrier confirmed it. No money moves')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
+    .addOption(
+      new Option('--outcome <outcome>', 'what the carrier confirmed').choices(outcomes).makeOptionMandatory(),
+    )
+    .requiredOption('--reason <text>', 'what the carrier said, and where; shown in the activity', readName)
+    .examples('shipment outcome SMP… --outcome lost --reason "Search ended, ticket 4711"')
+    .action(onDatabase(session, writeOutcome));
+}
+
+async function writeOutcome(
+  database: OpenDatabase,
+  trackingNumber: string,
+  given: OutcomeOptions,
+): Promise<CommandResult> {
+  const before = await requireShipment(database, trackingNumber);
+  const actor = commandLineActor(before.account_id, new Date());
+  const { result } = await recordOutcome(recordContext(database), actor, before, given);
+  if (result === 'unknown')
+    throw new Refusal(
+      `${trackingNumber} is not booked with its carrier (dispatch status: ${before.dispatch_status}). Resolve the booking first with \`${invocation} shipment resolve\`.`,
+    );
+  if (result === 'ended') throw new Refusal(`${trackingNumber} is ${before.status}, which is final.`);
+  const after = await requireShipment(database, trackingNumber);
+  return {
+    json: changeView(before, after),
+    lines: [
+      result === 'unchanged'
+        ? `${trackingNumber} is recorded as ${given.outcome} already. Nothing was changed.`
+        : `Recorded that ${trackingNumber} is ${given.outcome}.`,
+    ],
   };
 }
 

@@ -83,6 +83,7 @@ export const activityTexts = translated({
     'job.retried': ['Background jobs retried', '已重試背景工作'],
     'job.discarded': ['Background job discarded', '已捨棄背景工作'],
     'shipment.resolved': ['Unconfirmed shipment resolved by an operator', '營運人員處理未有結果的貨件'],
+    'shipment.outcome_recorded': ['Outcome of a parcel recorded by an operator', '營運人員記錄了包裹結果'],
     'shipment.event_recorded': ['Tracking event recorded by an operator', '營運人員記錄了追蹤事件'],
     'shipment.advanced': ['Test shipment advanced by an operator', '營運人員推進了測試貨件'],
     'shipment.interception_started': [

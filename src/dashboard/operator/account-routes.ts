@@ -26,6 +26,7 @@ import { sharedTexts } from '../text.ts';
 import { RenderedContent } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { webhookTexts } from '../webhook/text.ts';
+import { supportTexts } from './support-text.ts';
 
 /** Pages about the user who is signed in, who here is an operator. */
 const ownPages = /^\/(security|settings|search)/;
@@ -53,7 +54,16 @@ async function showAsViewer(route: AccountRoute, request: OperatorRequest): Prom
   await recordView(context.db.kysely, operatorActor(request, scope.accountId), exported);
   const answer = await route.run(viewed);
   if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
-  return { ...answer, content: html`${accountMenu(viewed, route.path)} ${answer.content}` };
+  const isOfShipment = route.path === '/shipments/:id' && request.can('resolve_shipments');
+  return {
+    ...answer,
+    content: html`${accountMenu(viewed, route.path)} ${isOfShipment ? outcomeLink(request) : null} ${answer.content}`,
+  };
+}
+
+function outcomeLink({ base, path, language }: OperatorRequest): VNode {
+  const { open } = supportTexts[language].outcome;
+  return html`<p class="buttons top"><a href=${`${base}/shipments/${path.id}/outcome`}>${open}</a></p>`;
 }
 
 async function toPageRequest(request: OperatorRequest): Promise<PageRequest> {

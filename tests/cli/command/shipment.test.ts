@@ -260,6 +260,19 @@ describe('shipment advance', () => {
   });
 });
 
+describe('shipment outcome', () => {
+  it('records the outcome of a parcel once, with the reason in the activity', async () => {
+    const parcel = await bookLive();
+    const lost = ['shipment', 'outcome', parcel.id, '--outcome', 'lost', '--reason', 'Search ended'];
+    expect(await runJson(...lost)).toMatchObject({ status: 'exception', sub_status: 'lost' });
+    expect((await run(...lost)).stdout).toContain('is recorded as lost already. Nothing was changed.');
+    expect(await emitted(parcel)).toEqual(['shipment.exception']);
+    await run('shipment', 'outcome', parcel.id, '--outcome', 'delivered', '--reason', 'Signed');
+    await refuses(lost, /is delivered, which is final/);
+    await refuses(['shipment', 'outcome', parcel.id, '--outcome', 'lost'], /--reason/);
+  });
+});
+
 describe('shipment event', () => {
   it('updates a live shipment like a notice of its carrier, with time and place', async () => {
     const parcel = await bookLive();

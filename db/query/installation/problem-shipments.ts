@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+import { cutPage, type Page } from '../page.ts';
+
+/** Why a shipment needs a person. A step, such as `customs_hold`, comes before the status. */
+export const problemReasons = [
+  'customs_hold',
+  'address_query',
+  'lost',
+  'damaged',
+  'delivery_failed',
+  'returning',
+  'exception',
+] as const;
+export type ProblemReason = (typeof problemReasons)[number];
+
+export interface ProblemShipment {
+  readonly tracking_number: string;
+  readonly account_id: string;
+  readonly account_name: string;
+  readonly reason: ProblemReason;
+  readonly carrier_code: string;
+  readonly reference_no: string | null;
+  readonly destination_country: string;
+  /** Latest news. */
+  readonly updated_at: string;
+}
+
+export interface ProblemFilter {
+  readonly reason?: ProblemReason;
+  readonly carrier_code?: string;
+  readonly account_id?: string;
+  /** Without news for this time. */
+  readonly min_days?: number;
+}
+
+/** The condition of the index `shipment_problem`, word for word. */
+const isProblem = sql<boolean>`visible and livemode and (status in ('exception', 'delivery_failed', 'returning')
+  or (sub_status in ('customs_hold', 'address_query', 'lost', 'damaged') and status not in ('delivered', 'cancelled', 'returned')))`;
+
+const reason = sql<ProblemReason>`case when sub_status in ('customs_hold', 'address_query', 'lost', 'damaged')
+  then sub_status else status end`;
+
+/** Returns a page of the live shipments of all accounts that need a person, those without news for longest first. */
+export async function listProblemShipments(
+  db: Kysely<Database>,
+  filter: ProblemFilter,
+  page: {
+    readonly after: readonly [updatedAt: string, trackingNumber: string] | null;
+    readonly limit: number;
+  },
+): Promise<Page<ProblemShipment>> {
+  const { after, limit } = page;
+  // The index has every column of the search, so only the shipments of the page are read.
+  let search = db
+    .selectFrom('shipment')
+    .select(['account_id', 'tracking_number', 'updated_at', 'carrier_code', reason.as('reason')])
+    .where(isProblem)
+    .orderBy('updated_at')
+    .orderBy('tracking_number')
+    .limit(limit + 1);
+  if (filter.reason !== undefined) search = search.where(reason, '=', filter.reason);
+  if (filter.carrier_code !== undefined) search = search.where('carrier_code', '=', filter.carrier_code);
+  if (filter.account_id !== undefined) search = search.where('account_id', '=', filter.account_id);
+  if (filter.min_days !== undefined)
+    search = search.where(
+      'updated_at',
+      '<',
+      sql<string>`sampan_clock() - make_interval(days => ${filter.min_days})`,
+    );
+  if (after)
+    search = search.where(
+      sql<boolean>`(updated_at, tracking_number) > (${after[0]}::timestamptz, ${after[1]})`,
+    );
+  const rows = await db
+    .selectFrom(search.as('found'))
+    .innerJoin('shipment as s', (join) =>
+      join
+        .onRef('s.account_id', '=', 'found.account_id')
+        .onRef('s.tracking_number', '=', 'found.tracking_number'),
+    )
+    .innerJoin('account as a', 'a.id', 'found.account_id')
+    .select([
+      'found.tracking_number',
+      'found.account_id',
+      'found.reason',
+      'found.carrier_code',
+      'found.updated_at',
+    ])
+    .select(['a.name as account_name', 's.reference_no', 's.destination_country'])
+    .orderBy('found.updated_at')
+    .orderBy('found.tracking_number')
+    .execute();
+  return cutPage(rows, limit);
+}

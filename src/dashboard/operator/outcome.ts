@@ -1,0 +1,92 @@
+import { findAnyShipment, type ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { isTerminal } from '../../../db/table/shipment.ts';
+import { isName } from '../../account/account-input.ts';
+import { outcomes, recordOutcome } from '../../booking/by-operator.ts';
+import { html } from '../../html.ts';
+import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import { isDispatched } from '../../shipment/view.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
+import { carrierName } from '../shipment/goods.ts';
+import { sharedTexts } from '../text.ts';
+import { facts, shipmentBadge } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import { formStatus, inputField, type RefusedForm } from '../view/form.ts';
+import { supportTexts } from './support-text.ts';
+
+/** Asks what became of a parcel, and why. */
+export async function askOutcome(request: OperatorRequest): Promise<PageAnswer> {
+  return outcomePage(request, await requestedShipment(request), {});
+}
+
+/** Records what became of a parcel. */
+export async function saveOutcome(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language } = request;
+  const text = supportTexts[language].outcome;
+  const shipment = await requestedShipment(request);
+  const outcome = outcomes.find((one) => one === form.one('outcome')) ?? refusePage('INVALID_FIELD');
+  const reason = form.one('reason').trim();
+  const refused = (fault: RefusedForm) =>
+    outcomePage(request, shipment, { values: { outcome, reason }, ...fault });
+  if (!isName(reason)) return refused({ errors: { reason: text.reasonFault } });
+  const actor = operatorActor(request, shipment.account_id);
+  const { result } = await recordOutcome(context, actor, shipment, { outcome, reason });
+  return result === 'recorded'
+    ? { goTo: shipmentPath(request, shipment) }
+    : refused({ alert: text.faults[result] });
+}
+
+async function requestedShipment({ context, path }: OperatorRequest): Promise<ShipmentWithEvents> {
+  const number = readTrackingNumber(path.id ?? '') ?? refusePage('NOT_FOUND');
+  return (await findAnyShipment(context.db, number)) ?? refusePage('NOT_FOUND');
+}
+
+function shipmentPath(
+  { base }: OperatorRequest,
+  { account_id, livemode, tracking_number }: ShipmentWithEvents,
+): string {
+  return `${base}/accounts/${account_id}/${livemode ? 'live' : 'test'}/shipments/${tracking_number}`;
+}
+
+function outcomePage(
+  request: OperatorRequest,
+  shipment: ShipmentWithEvents,
+  refused: RefusedForm,
+): PageAnswer {
+  const { language, base } = request;
+  const text = supportTexts[language].outcome;
+  const { tracking_number: number, carrier_code, livemode, status } = shipment;
+  const fault = !isDispatched(shipment) ? text.faults.unknown : isTerminal(status) ? text.faults.ended : null;
+  return {
+    title: text.title(number),
+    status: formStatus(refused),
+    content: html`
+      <p><a href=${shipmentPath(request, shipment)}>${text.back}</a></p>
+      ${alertText(refused.alert)}
+      <section>
+        ${facts([
+          [text.status, shipmentBadge(shipment, language)],
+          [supportTexts[language].problems.carrier, carrierName(carrier_code, { language })],
+          [text.mode, sharedTexts[language].mode[livemode ? 'live' : 'test']],
+        ])}
+        ${
+          fault !== null
+            ? html`<p>${fault}</p>`
+            : html`<p>${text.lead} ${text.money}</p>
+                <form method="post" action=${`${base}/shipments/${number}/outcome`}>
+                  <fieldset>
+                    <legend>${text.choose}</legend>
+                    ${outcomes.map(
+                      (outcome) => html`<label class="check">
+                        <input type="radio" name="outcome" value=${outcome} required checked=${refused.values?.outcome === outcome} />
+                        <span><strong>${text.names[outcome]}</strong><span class="hint"> ${text.effects[outcome]}</span></span>
+                      </label>`,
+                    )}
+                  </fieldset>
+                  ${inputField(refused, 'reason', text.reason, { hint: text.reasonHint, maxLength: 200 })}
+                  <p class="buttons"><button class="danger">${text.record}</button></p>
+                </form>`
+        }
+      </section>
+    `,
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  listProblemShipments,
+  type ProblemFilter,
+  type ProblemShipment,
+  problemReasons,
+} from '../../../db/query/installation/problem-shipments.ts';
+import { html } from '../../html.ts';
+import { type List, readChoice, searchByKeyset, showList } from '../list.ts';
+import type { OperatorRequest, PageAnswer } from '../page-request.ts';
+import { carrierName, countryName } from '../shipment/goods.ts';
+import { badge, time } from '../view/data.ts';
+import { supportTexts } from './support-text.ts';
+
+const ages = ['1', '3', '7', '14', '30'] as const;
+
+/** Lists the live shipments of all accounts that need a person. */
+export async function showProblems(request: OperatorRequest): Promise<PageAnswer> {
+  const { problems: text } = supportTexts[request.language];
+  const { status, form, results } = await showList(request, problemList(request));
+  return { title: text.title, status, content: html`<p>${text.lead}</p>${form} ${results}` };
+}
+
+function problemList({ context, base, language }: OperatorRequest): List<ProblemShipment, ProblemFilter> {
+  const { problems: text } = supportTexts[language];
+  return {
+    path: '/problems',
+    title: text.title,
+    none: text.none,
+    noMatch: text.noMatch,
+    pageSize: 50,
+    columns: [
+      {
+        name: text.shipment,
+        cell: ({ tracking_number: id, account_id, reference_no }) =>
+          html`<a href=${`${base}/accounts/${account_id}/live/shipments/${id}`}>${reference_no ?? id}</a>
+            ${reference_no ? html`<p class="hint"><code>${id}</code></p>` : null}`,
+      },
+      { name: text.reason, cell: ({ reason }) => badge(text.reasons[reason], 'warning') },
+      {
+        name: text.account,
+        cell: ({ account_id, account_name }) =>
+          html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
+      },
+      { name: text.carrier, cell: ({ carrier_code }) => carrierName(carrier_code, { language }) },
+      { name: text.destination, cell: ({ destination_country: code }) => countryName(code, language) },
+      { name: text.news, cell: ({ updated_at }) => time(updated_at, language) },
+    ],
+    filters: {
+      reason: {
+        label: text.reason,
+        options: problemReasons.map((reason) => [reason, text.reasons[reason]] as const),
+        read: (reason) => ({ reason: readChoice(problemReasons, reason) }),
+      },
+      days: {
+        label: text.days,
+        options: ages.map((days) => [days, text.daysOf(Number(days))] as const),
+        read: (days) => ({ min_days: Number(readChoice(ages, days)) }),
+      },
+      carrier: {
+        label: text.carrier,
+        hint: text.carrierHint,
+        read: (carrier_code) => ({ carrier_code: carrier_code.replaceAll('\0', '').toLowerCase() }),
+      },
+      account: {
+        label: text.account,
+        hint: text.accountHint,
+        read: (account_id) => ({ account_id: account_id.replaceAll('\0', '') }),
+      },
+    },
+    search: searchByKeyset({ name: 'problems', id: /^SMP\d{13}$/ }, async (filter, page) => {
+      const { rows, last } = await listProblemShipments(context.db.kysely, filter, page);
+      return { rows, last: last && { created_at: last.updated_at, id: last.tracking_number } };
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import { translated } from '../text.ts';
+
+export const supportTexts = translated({
+  problems: {
+    title: ['Problems', '問題貨件'],
+    lead: [
+      'Live parcels of all accounts that need a person. The one without news for longest comes first.',
+      '所有帳戶中需要人手處理的正式貨件，最久沒有消息的先列出。',
+    ],
+    none: ['No parcel needs a person.', '沒有需要處理的貨件。'],
+    noMatch: ['No parcel with a problem matches.', '沒有符合的問題貨件。'],
+    shipment: ['Shipment', '貨件'],
+    account: ['Account', '帳戶'],
+    accountHint: ['The ID of an account, such as acc_…', '帳戶編號，例如 acc_…'],
+    reason: ['Reason', '原因'],
+    carrier: ['Carrier', '承運商'],
+    carrierHint: ['The code of a carrier', '承運商代碼'],
+    destination: ['Destination', '目的地'],
+    news: ['Last news', '最近消息'],
+    days: ['Without news', '沒有消息'],
+    daysOf: [(count: number) => `${count} days or more`, (count: number) => `${count} 日或以上`],
+    reasons: {
+      customs_hold: ['Held by customs', '海關扣查'],
+      address_query: ['Address to be checked', '地址有待核實'],
+      lost: ['Lost', '遺失'],
+      damaged: ['Damaged or destroyed', '損毀或銷毀'],
+      delivery_failed: ['Delivery failed', '派送未成功'],
+      returning: ['On the way back', '退回途中'],
+      exception: ['Other problem', '其他問題'],
+    },
+  },
+  outcome: {
+    open: ['Record what became of it', '記錄包裹結果'],
+    title: [(number: string) => `What became of ${number}?`, (number: string) => `${number} 的結果`],
+    lead: [
+      'Record only what the carrier has confirmed. The merchant and the buyer see it at once, and the merchant’s systems are told.',
+      '只可記錄承運商已確認的結果。商戶及買家會即時看到，商戶的系統亦會收到通知。',
+    ],
+    money: [
+      'No money moves: the amount on hold stays until the carrier’s final fee. A refund is a change of its own.',
+      '款項不變：預留金額會保留至承運商的最終費用。退款須另行處理。',
+    ],
+    choose: ['The parcel is', '包裹'],
+    names: {
+      lost: ['Lost', '已遺失'],
+      returned: ['Returned to the sender', '已退回寄件人'],
+      destroyed: ['Destroyed', '已銷毀'],
+      delivered: ['Delivered', '已送達'],
+    },
+    effects: {
+      lost: ['The carrier has ended its search.', '承運商已停止尋找。'],
+      returned: ['The sender has it again. This is final.', '寄件人已取回包裹。此結果不可更改。'],
+      destroyed: ['By customs or by the carrier.', '由海關或承運商銷毀。'],
+      delivered: ['The recipient has it. This is final.', '收件人已收到包裹。此結果不可更改。'],
+    },
+    reason: ['Reason', '原因'],
+    reasonHint: [
+      'What the carrier said, and where. Only people of the account and operators see it.',
+      '承運商的說法及來源。只有帳戶用戶及營運人員可以看到。',
+    ],
+    reasonFault: ['The reason must be one line of 1 to 200 characters.', '原因須為一行，1 至 200 個字元。'],
+    record: ['Record', '記錄'],
+    status: ['Status', '狀態'],
+    mode: ['Mode', '模式'],
+    back: ['Back to the shipment', '返回貨件'],
+    faults: {
+      unknown: [
+        'The carrier has not confirmed this booking. Resolve it first.',
+        '承運商尚未確認此訂單，請先處理。',
+      ],
+      ended: ['The parcel has ended. Nothing was changed.', '包裹已完結。沒有作出更改。'],
+      unchanged: ['This is recorded already. Nothing was changed.', '已有此記錄。沒有作出更改。'],
+    },
+  },
+});
