@@ -6,7 +6,8 @@ import { html } from '../html.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import type { Language } from '../language.ts';
 import { hongKongDay } from '../runtime.ts';
-import { type PageAnswer, type PersonRequest, refusePage } from './page-request.ts';
+import type { Capability } from '../user/role.ts';
+import { type PageAnswer, type PageRequest, type PersonRequest, refusePage } from './page-request.ts';
 import { sharedTexts, translated } from './text.ts';
 import { startOfDay } from './time.ts';
 import { type Column, table, time, zoneName } from './view/data.ts';
@@ -37,10 +38,11 @@ export interface ExportedList<Row, Filter> extends List<Row, Filter> {
   readonly fileEnds?: (filter: Partial<Filter>) => Promise<readonly [first: CsvLine, last: CsvLine] | null>;
 }
 
-/** A column on the page, in the file (`name: null`) or in both. */
-export type ExportedColumn<Row> =
+/** A column on the page, in the file (`name: null`) or in both. `needs`: shown only to who can. */
+export type ExportedColumn<Row> = { readonly needs?: Capability } & (
   | (Column<Row> & { readonly csv: CsvFields<Row> | null })
-  | { readonly name: null; readonly csv: CsvFields<Row> };
+  | { readonly name: null; readonly csv: CsvFields<Row> }
+);
 
 type CsvFields<Row> = Readonly<Record<string, (row: Row) => CsvValue>>;
 type CsvLine = Readonly<Record<string, CsvValue>>;
@@ -220,6 +222,14 @@ export async function showList<Row, Filter>(request: PersonRequest, list: List<R
         reached: found.reached,
       })}`,
   };
+}
+
+/** Returns the columns that the user may see. */
+export function visibleColumns<Row>(
+  { can }: Pick<PageRequest, 'can'>,
+  columns: readonly ExportedColumn<Row>[],
+): ExportedColumn<Row>[] {
+  return columns.filter(({ needs }) => needs === undefined || can(needs));
 }
 
 export function pageColumns<Row>(columns: List<Row, unknown>['columns']): Column<Row>[] {

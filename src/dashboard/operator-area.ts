@@ -12,6 +12,7 @@ import { activityTexts } from './activity/text.ts';
 import { frameTop, searchBox } from './frame.ts';
 import { catalogTexts } from './operator/catalog/text.ts';
 import { rateTexts } from './operator/exchange-rates.ts';
+import { supportTexts } from './operator/support-text.ts';
 import { operatorTexts } from './operator/text.ts';
 import { userAdminTexts } from './operator/user-text.ts';
 import type { OperatorRequest, OperatorRoute, Route } from './page-request.ts';
@@ -104,13 +105,14 @@ function operatorBar({ base, user, language, can }: OperatorRequest, page: Reque
       [
         item('/', text.accounts.title, 'team'),
         ...offered('manage_users', '/users', userAdminTexts[language].title, 'account'),
-        ...offered('see_problems', '/unconfirmed', text.unconfirmed.title, 'problem'),
+        ...offered('see_problems', '/problems', supportTexts[language].problems.title, 'problem'),
+        ...offered('see_problems', '/unconfirmed', text.unconfirmed.title, 'clock'),
       ],
       [
         ...offered('see_catalog', '/catalog', catalogTexts[language].title, 'catalog'),
         ...offered('set_rates', '/rates', rateTexts[language].title, 'rate'),
         ...offered('see_ledger', '/ledger', text.ledger.title, 'ledger'),
-        ...offered('see_health', '/health', text.health.title, 'health'),
+        ...offered('manage_health', '/health', text.health.title, 'health'),
       ],
     ],
     folds: [],

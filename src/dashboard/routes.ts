@@ -70,6 +70,8 @@ import {
 import { changeRate, showRates } from './operator/exchange-rates.ts';
 import { confirmTime, showHealth } from './operator/health.ts';
 import { checkLedger, showLedger } from './operator/ledger-check.ts';
+import { askOutcome, saveOutcome } from './operator/outcome.ts';
+import { showProblems } from './operator/problems.ts';
 import { searchEverywhere } from './operator/search.ts';
 import { savePaymentInstructions, showOperatorSettings } from './operator/settings.ts';
 import { changeJob, retryJobs, showJob } from './operator/stuck-jobs.ts';
@@ -383,7 +385,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
     uploadLimits: catalogLimits,
     run: uploadCatalog,
   },
-  { method: 'get', path: '/catalog/upload', needs: 'see_catalog', run: showUpload },
+  { method: 'get', path: '/catalog/upload', needs: 'publish_catalog', run: showUpload },
   { method: 'post', path: '/catalog/upload', needs: 'publish_catalog', proof: 'always', run: publishUpload },
   { method: 'post', path: '/catalog/upload/compare', needs: 'publish_catalog', run: compareAgain },
   { method: 'post', path: '/catalog/upload/discard', needs: 'publish_catalog', run: discardUpload },
@@ -391,13 +393,16 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'get', path: '/catalog/versions/:id/:file', needs: 'see_catalog', run: downloadFile },
   { method: 'get', path: '/rates', needs: 'set_rates', run: showRates },
   { method: 'post', path: '/rates', needs: 'set_rates', proof: 'always', run: changeRate },
+  { method: 'get', path: '/problems', needs: 'see_problems', run: showProblems },
+  { method: 'get', path: '/shipments/:id/outcome', needs: 'resolve_shipments', run: askOutcome },
+  { method: 'post', path: '/shipments/:id/outcome', needs: 'resolve_shipments', run: saveOutcome },
   { method: 'get', path: '/unconfirmed', needs: 'see_problems', run: showUnconfirmedList },
   { method: 'get', path: '/unconfirmed/:id', needs: 'see_problems', run: showUnconfirmed },
   { method: 'post', path: '/unconfirmed/:id', needs: 'resolve_shipments', run: resolveShipment },
-  { method: 'get', path: '/health', needs: 'see_health', run: showHealth },
+  { method: 'get', path: '/health', needs: 'manage_health', run: showHealth },
   { method: 'post', path: '/health/clock', needs: 'manage_health', proof: 'always', run: confirmTime },
   { method: 'post', path: '/health/jobs/:queue', needs: 'manage_health', run: retryJobs },
-  { method: 'get', path: '/health/jobs/:queue/:id', needs: 'see_health', run: showJob },
+  { method: 'get', path: '/health/jobs/:queue/:id', needs: 'manage_health', run: showJob },
   { method: 'post', path: '/health/jobs/:queue/:id', needs: 'manage_health', run: changeJob },
   { method: 'get', path: '/ledger', needs: 'see_ledger', run: showLedger },
   { method: 'post', path: '/ledger', needs: 'see_ledger', run: checkLedger },

@@ -12,7 +12,7 @@ import { FormSubmissions, formAgain } from './form-submissions.ts';
 import { operatorArea } from './operator-area.ts';
 import { guardDashboard, isOwnForm } from './response.ts';
 import { createAreaRouter, type OpenedPage } from './router.ts';
-import { lastMode } from './session-cookie.ts';
+import { homeMode, lastMode } from './session-cookie.ts';
 import { notificationRoutes } from './settings/notification-routes.ts';
 import { resetRoutes } from './sign-in/reset-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -92,7 +92,9 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   // Before the refusal of other sites' forms: mail programs send this one.
   router.use('/notifications', notificationRoutes(site));
   router.use(needHttps, refuseForeignForms);
-  router.get('/', (request, response) => response.redirect(303, `${site.root}/${lastMode(request)}`));
+  router.get('/', async (request, response) =>
+    response.redirect(303, `${site.root}/${homeMode(request, await site.readUser(request))}`),
+  );
   // The authorization endpoint of OAuth: the user chooses the mode on the page.
   router.get('/connect', (request, response) => {
     const { search } = new URL(request.originalUrl, 'http://dashboard');

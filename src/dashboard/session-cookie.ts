@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Mode } from '../key-format.ts';
+import { startsLive, type UserRights } from '../user/role.ts';
 import { isToken, newToken } from '../user/token.ts';
 
 /** A browser accepts the prefix only with Secure, Path=/ and no Domain, so no other host can set the cookie. */
@@ -57,6 +58,11 @@ export function setSessionToken(response: Response, token: string | null, isSecu
 /** Returns the mode that the browser used last. */
 export function lastMode({ headers }: Request): Mode {
   return (headers.cookie ?? '').split(/; */).includes(`${modeCookie}=live`) ? 'live' : 'test';
+}
+
+/** Returns the mode in which a person who opens no page of a mode begins. Absent: who is signed in to no account. */
+export function homeMode(request: Request, user: UserRights | undefined): Mode {
+  return user && startsLive(user) ? 'live' : lastMode(request);
 }
 
 /** Lets the browser remember the mode for the next sign-in. */

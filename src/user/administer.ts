@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import { lockOperators } from '../../db/query/user/installation-user.ts';
+import { lockOperators, setOperatorRole } from '../../db/query/user/installation-user.ts';
 import { deletePasskeys } from '../../db/query/user/passkey.ts';
 import { deleteSecondFactor } from '../../db/query/user/second-factor.ts';
 import { deleteSessions } from '../../db/query/user/session.ts';
 import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, deleteUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
+import type { OperatorRole } from '../../db/table/user.ts';
 import type { Administrator, AuditAction } from '../audit.ts';
 import { commitChange, type Entry } from '../change.ts';
 import { disconnectUserApps } from './invite.ts';
@@ -17,16 +18,35 @@ export async function removeUser(
   by: Administrator,
 ): Promise<'removed' | 'last_operator' | 'not_found'> {
   return commitChange(db, async (tx) => {
-    if (user.role === 'operator') {
-      const operators = await lockOperators(tx);
-      if (operators.length === 1 && operators[0] === user.id) return { result: 'last_operator', entry: null };
-    }
+    if (await isLastOperator(tx, user)) return { result: 'last_operator', entry: null };
     const removed = await deleteUser(tx, user.id);
     if (!removed) return { result: 'not_found', entry: null };
     const { account_id: accountId, email } = removed;
     const ended = accountId === null ? [] : await disconnectUserApps(tx, { ...by, accountId }, email);
     return { result: 'removed', entries: [entryAbout(removed, by, 'user.removed'), ...ended] };
   });
+}
+
+/** Changes the role of an operator and ends the operator's sessions. An operator with all rights must remain. */
+export async function changeOperatorRole(
+  db: Kysely<Database>,
+  { user, role }: { readonly user: DashboardUser; readonly role: OperatorRole },
+  by: Administrator,
+): Promise<'changed' | 'last_operator' | 'not_found'> {
+  return commitChange(db, async (tx) => {
+    if (role !== 'operator' && (await isLastOperator(tx, user)))
+      return { result: 'last_operator', entry: null };
+    if (!(await setOperatorRole(tx, user.id, role))) return { result: 'not_found', entry: null };
+    await deleteSessions(tx, user.id);
+    const entry: Entry = [{ ...by, accountId: null }, 'user.role_changed', `${user.email}: ${role}`];
+    return { result: 'changed', entry };
+  });
+}
+
+async function isLastOperator(tx: Kysely<Database>, { id, role }: DashboardUser): Promise<boolean> {
+  if (role !== 'operator') return false;
+  const operators = await lockOperators(tx);
+  return operators.length === 1 && operators[0] === id;
 }
 
 export async function endAllSessions(

@@ -4,14 +4,14 @@ const everyone = ['owner', 'finance', 'clerk', 'developer', 'viewer'] as const;
 const shippers = ['owner', 'clerk', 'developer'] as const;
 const developers = ['owner', 'developer'] as const;
 
-/** What the roles of an account may see and do. Each page of the dashboard needs one of them (src/dashboard/routes.ts). */
+/** Capabilities of the roles of an account. Each page of the dashboard needs one of them (src/dashboard/routes.ts). */
 const accountCapabilities = {
   /** The home page, and the person's own sign-in, language, emails and saved filters. */
   use_dashboard: everyone,
   see_shipments: everyone,
   /** Names, addresses and contacts of senders and recipients, also on labels, documents and photos. */
   see_recipients: everyone,
-  /** What a parcel costs. */
+  /** Prices and charges of parcels. */
   see_prices: everyone,
   /** Balance, transactions and statements. */
   see_wallet: ['owner', 'finance', 'developer', 'viewer'],
@@ -40,7 +40,7 @@ const operators = ['operator', 'operator_support', 'operator_finance'] as const;
 const support = ['operator', 'operator_support'] as const;
 const accounting = ['operator', 'operator_finance'] as const;
 
-/** What the roles of operators may see and do, in all accounts. */
+/** Capabilities of the roles of operators, in all accounts. */
 const operatorCapabilities = {
   /** The home page, and the person's own sign-in and language. */
   use_dashboard: operators,
@@ -57,7 +57,6 @@ const operatorCapabilities = {
   refund: accounting,
   /** Exchange rates, and the rate tables of accounts. */
   set_rates: accounting,
-  see_health: support,
   manage_health: ['operator'],
   manage_accounts: ['operator'],
   publish_catalog: ['operator'],
@@ -69,7 +68,7 @@ const operatorCapabilities = {
 export type Capability = keyof typeof accountCapabilities;
 export type OperatorCapability = keyof typeof operatorCapabilities;
 
-/** What an account may hide from a viewer. Requests and events show both. */
+/** Capabilities that an account may take from a viewer. Requests and events show money and recipients. */
 const hiddenWithoutMoney: readonly Capability[] = ['see_prices', 'see_wallet', 'see_developer_pages'];
 const hiddenWithoutRecipients: readonly Capability[] = ['see_recipients', 'see_developer_pages'];
 
@@ -80,7 +79,7 @@ export interface UserRights {
   readonly sees_recipients: boolean;
 }
 
-/** What an account lets a viewer see. Default: both. */
+/** Choices of an account about a viewer. Default: the viewer sees both. */
 export interface ViewerChoice {
   readonly seesMoney?: boolean;
   readonly seesRecipients?: boolean;
@@ -119,6 +118,11 @@ export function userCan({ role, sees_money, sees_recipients }: UserRights, capab
     (sees_money || !hiddenWithoutMoney.includes(capability)) &&
     (sees_recipients || !hiddenWithoutRecipients.includes(capability))
   );
+}
+
+/** Returns the mode in which a user starts: who connects no apps has nothing to try in test mode. */
+export function startsLive(rights: UserRights): boolean {
+  return !userCan(rights, 'connect_apps');
 }
 
 /** Returns whether an operator may do something. */

@@ -150,7 +150,7 @@ O.. post /accounts/:id/ioss
 O.. post /accounts/:id/ioss/remove
 O.F get  /catalog
 O.. post /catalog
-O.F get  /catalog/upload
+O.. get  /catalog/upload
 O.. post /catalog/upload
 O.. post /catalog/upload/compare
 O.. post /catalog/upload/discard
@@ -158,13 +158,16 @@ O.F get  /catalog/versions/:id
 O.F get  /catalog/versions/:id/:file
 O.F get  /rates
 O.F post /rates
+OS. get  /problems
+OS. get  /shipments/:id/outcome
+OS. post /shipments/:id/outcome
 OS. get  /unconfirmed
 OS. get  /unconfirmed/:id
 OS. post /unconfirmed/:id
-OS. get  /health
+O.. get  /health
 O.. post /health/clock
 O.. post /health/jobs/:queue
-OS. get  /health/jobs/:queue/:id
+O.. get  /health/jobs/:queue/:id
 O.. post /health/jobs/:queue/:id
 O.F get  /ledger
 O.F post /ledger

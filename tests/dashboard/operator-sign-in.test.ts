@@ -209,7 +209,7 @@ describe('an installation that requires a second factor of operators', () => {
       const invited = () =>
         strictRows.rows("select 1 from dashboard_user where email = 'next@sampan.example'");
       const invite = (proof: Record<string, string>) =>
-        browser.post('/operator/users', { email: 'next@sampan.example', ...proof });
+        browser.post('/operator/users', { email: 'next@sampan.example', role: 'operator', ...proof });
       await strictRows.outdateProof(email);
       const asked = await invite({});
       expect(asked.text).not.toMatch(/name="proof_(password|code)"/);

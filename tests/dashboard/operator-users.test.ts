@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { findUserByEmail } from '../../db/query/user/user.ts';
 import { operatorRoutes } from '../../src/dashboard/routes.ts';
+import { changeOperatorRole } from '../../src/user/administer.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { sampan } from '../support/command-line.ts';
 import {
@@ -207,7 +209,7 @@ describe('the own user of an operator', () => {
 describe('an operator', () => {
   it('is invited by an operator, and signs in by the link', async () => {
     const email = 'second@sampan.example';
-    const { text } = await operator.post('/operator/users', { email });
+    const { text } = await operator.post('/operator/users', { email, role: 'operator' });
     const [, token = ''] = /welcome\?token=(\w+)</.exec(text) ?? [];
     const browser = new TestBrowser(service, address);
     await browser.post('/welcome', { token, password: goodPassword });
@@ -225,8 +227,23 @@ describe('an operator', () => {
   ])('is not invited if the person %s', async (_, emailOf, message) => {
     const email = await emailOf();
     const before = await state();
-    const { status, text } = await operator.post('/operator/users', { email });
+    const { status, text } = await operator.post('/operator/users', { email, role: 'operator' });
     expect([status, text.includes(message), await state()]).toEqual([400, true, before]);
+  });
+
+  it('has a part of the rights after a change of the role, which ends the sessions', async () => {
+    const email = 'part@sampan.example';
+    const other = await signedInOperator(service, email, '198.51.100.92');
+    const place = await placeOf(email);
+    expect((await operator.post(`${place}/role`, { role: 'owner' })).status).toBe(400);
+    expect((await operator.post(`${place}/role`, { role: 'operator_support' })).status).toBe(303);
+    expect((await other.get('/operator')).location).toMatch(/sign-in/);
+    await other.post('/sign-in', { email, password: goodPassword });
+    expect((await other.get('/operator')).status).toBe(200);
+    expect((await other.get('/operator/users')).status).toBe(403);
+    expect(
+      await rows("select subject from audit_entry where action = 'user.role_changed' and email = $1", ops),
+    ).toContainEqual({ subject: `${email}: operator_support` });
   });
 
   it('remains: two operators who remove each other at once don’t both succeed', async () => {
@@ -244,6 +261,12 @@ describe('an operator', () => {
     const env = { DATABASE_URL: service.database.url };
     const { exitCode, stderr } = await sampan(['user', 'remove', left[0].email], env);
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining('last operator who can sign in')]);
+    expect(await rows("select email from dashboard_user where role = 'operator'")).toEqual(left);
+    const { kysely } = service.database.db;
+    const user = await findUserByEmail(kysely, left[0].email);
+    if (!user) throw new Error('the operator is gone');
+    const by = { email: 'x@sampan.example', ip: null, now: new Date() };
+    expect(await changeOperatorRole(kysely, { user, role: 'operator_support' }, by)).toBe('last_operator');
     expect(await rows("select email from dashboard_user where role = 'operator'")).toEqual(left);
   });
 });

@@ -488,6 +488,11 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     id: () => book({ reference_no: 'SANDBOX-SILENT' }, service.account.liveKey),
     fields: { result: 'absent' },
   },
+  '/shipments/:id/outcome': {
+    entries: ['shipment.outcome_recorded'],
+    id: () => book(),
+    fields: { outcome: 'lost', reason: 'The carrier ended its search.' },
+  },
   '/health/clock': {
     entries: ['retention.confirmed'],
     fields: async () => {
@@ -512,7 +517,7 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
   },
   '/settings/payment': { entries: ['payment_instruction.changed'], fields: { en: 'Pay by FPS 1234567.' } },
   '/ledger': { why: 'reads the ledger' },
-  '/users': { entries: ['user.invited'], fields: { email: 'second@sampan.example' } },
+  '/users': { entries: ['user.invited'], fields: { email: 'second@sampan.example', role: 'operator' } },
   '/users/:id/sessions': { entries: ['user.sessions_ended'], id: userId },
   '/users/:id/unlock': {
     entries: ['user.unlocked'],

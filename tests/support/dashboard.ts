@@ -1,6 +1,7 @@
-import type { UserRole } from '../../db/table/user.ts';
+import type { OperatorRole, UserRole } from '../../db/table/user.ts';
 import { newFormKey } from '../../src/dashboard/form.ts';
 import { inviteUser } from '../../src/user/invite.ts';
+import type { ViewerChoice } from '../../src/user/role.ts';
 import { hashToken } from '../../src/user/token.ts';
 import type { TestService } from './service.ts';
 
@@ -115,11 +116,16 @@ let people = 0;
 /** Invites a user, sets the password by the link, and returns the signed-in browser. The mail about it is gone. */
 export async function signedInUser(
   service: TestService,
-  { accountId = service.account.id, role = 'owner' as UserRole, address = '198.51.100.1' } = {},
+  {
+    accountId = service.account.id,
+    role = 'owner' as UserRole,
+    address = '198.51.100.1',
+    choice = {} as ViewerChoice,
+  } = {},
 ): Promise<{ readonly browser: TestBrowser; readonly email: string }> {
   const email = `person${++people}@shop.example`;
   const browser = new TestBrowser(service, address);
-  const path = await invitedPath(service, { accountId, role, email });
+  const path = await invitedPath(service, { accountId, role, email, choice });
   await browser.post(path, { token: path.split('token=')[1] ?? '', password: goodPassword });
   await service.database.db.pool.query(
     "delete from mail m using dashboard_user u where u.id = m.user_id and u.email = $1 and m.kind = 'security'",
@@ -133,9 +139,10 @@ export async function signedInOperator(
   service: TestService,
   email: string,
   address = '198.51.100.90',
+  role: OperatorRole = 'operator',
 ): Promise<TestBrowser> {
   const { database, clock } = service;
-  const operator = { accountId: null, role: 'operator', email, now: clock.now() } as const;
+  const operator = { accountId: null, role, email, now: clock.now() };
   const made = await inviteUser(database.db.kysely, operator);
   const token = made?.path.split('token=')[1] ?? '';
   const browser = new TestBrowser(service, address);
@@ -146,9 +153,20 @@ export async function signedInOperator(
 /** Returns the path of a new sign-in link below `/dashboard`. */
 export async function invitedPath(
   { database, clock }: TestService,
-  { accountId, role = 'owner', email }: { accountId: string; role?: UserRole; email: string },
+  {
+    accountId,
+    role = 'owner',
+    email,
+    choice = {},
+  }: { accountId: string; role?: UserRole; email: string; choice?: ViewerChoice },
 ): Promise<string> {
-  const made = await inviteUser(database.db.kysely, { accountId, role, email, now: clock.now() });
+  const made = await inviteUser(database.db.kysely, {
+    accountId,
+    role,
+    email,
+    now: clock.now(),
+    ...choice,
+  });
   if (!made) throw new Error(`${email} is a user of another account`);
   return made.path.replace('/dashboard', '');
 }

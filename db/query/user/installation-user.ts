@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
+import type { OperatorRole } from '../../table/user.ts';
 import { hasLink, hasPassword, type Member, userColumns } from './user.ts';
 
 /** A user of any account, or an operator. */
@@ -56,6 +57,21 @@ export async function lockOperators(db: Kysely<Database>): Promise<string[]> {
     .forUpdate()
     .execute();
   return operators.map(({ id }) => id);
+}
+
+/** Changes the role of an operator. False if there is no such operator. */
+export async function setOperatorRole(
+  db: Kysely<Database>,
+  id: string,
+  role: OperatorRole,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('dashboard_user')
+    .set({ role })
+    .where('id', '=', id)
+    .where('account_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 function selectUsers(db: Kysely<Database>) {

@@ -8,7 +8,7 @@ import {
   resetHours,
 } from '../../../db/query/user/user.ts';
 import type { Database } from '../../../db/table/index.ts';
-import { type UserRole, userRoles } from '../../../db/table/user.ts';
+import { type OperatorRole, type UserRole, userRoles } from '../../../db/table/user.ts';
 import { commandLineActor } from '../../audit.ts';
 import { invocation } from '../../invocation.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
@@ -24,8 +24,14 @@ interface InviteOptions {
   readonly account?: string;
   readonly operator?: true;
   readonly email: string;
-  readonly role: UserRole;
+  readonly role?: InvitedRole;
+  readonly hideMoney?: true;
+  readonly hideRecipients?: true;
 }
+
+/** `support` is a role of operators only, `finance` one of operators too. */
+const invitedRoles = [...userRoles, 'support'] as const;
+type InvitedRole = (typeof invitedRoles)[number];
 
 export function userInvite(group: CliCommand, session: Session): void {
   group
@@ -34,36 +40,44 @@ export function userInvite(group: CliCommand, session: Session): void {
       `Create a user of the dashboard and print a sign-in link, valid for ${linkDays} days. For a user with a password, print a link that resets it, valid for ${resetHours} hours`,
     )
     .option('--account <id>', 'account ID (default: the demonstration account)')
-    .option('--operator', 'an operator of the installation, who sees and changes all accounts')
+    .option(
+      '--operator',
+      'an operator of the installation: all accounts, or with --role support or finance a part',
+    )
     .requiredOption('--email <email>', 'email address that the user signs in with', readEmail)
     .addOption(
       new Option(
         '--role <role>',
-        'owner: everything; finance: wallet and statements; clerk: book, print, cancel and hand over; developer: also keys, webhooks and the wallet; viewer: no changes',
-      )
-        .choices([...userRoles])
-        .default('owner'),
+        'owner (default): everything; finance: wallet and statements; clerk: book, print, cancel and hand over; developer: also wallet, keys and webhooks; viewer: no changes; support: only with --operator',
+      ).choices([...invitedRoles]),
     )
+    .option('--hide-money', 'show a viewer no prices, wallet and statements')
+    .option('--hide-recipients', 'show a viewer no names and addresses')
     .examples(
       'user invite --email mei@shop.example',
       'user invite --account acc_… --email ada@shop.example --role developer',
+      'user invite --account acc_… --email kit@shop.example --role viewer --hide-money',
       'user invite --operator --email ops@sampan.example',
+      'user invite --operator --email desk@sampan.example --role support',
     )
     .action(onDatabase(session, invite));
 }
 
 async function invite(
   database: OpenDatabase,
-  { account, email, role, operator }: InviteOptions,
+  { account, email, role, operator, hideMoney, hideRecipients }: InviteOptions,
 ): Promise<CommandResult> {
   if (account !== undefined && operator) {
     throw new Refusal('--operator: an operator belongs to no account. Omit --account or --operator.');
   }
   const { kysely, config } = database;
+  if ((hideMoney || hideRecipients) && role !== 'viewer')
+    throw new Refusal('--hide-money and --hide-recipients: they need --role viewer.');
   const membership = operator
-    ? ({ accountId: null, role: 'operator' } as const)
-    : { accountId: (await chosenAccount(database, account)).id, role };
-  const invitation = await inviteUser(kysely, { ...membership, email, now: new Date() });
+    ? { accountId: null, role: operatorRole(role) }
+    : { accountId: (await chosenAccount(database, account)).id, role: accountRole(role) };
+  const choice = { seesMoney: !hideMoney, seesRecipients: !hideRecipients };
+  const invitation = await inviteUser(kysely, { ...membership, ...choice, email, now: new Date() });
   if (!invitation) throw new Refusal(`--email: ${email} is a user of another account. Use another address.`);
   const { user, isReset } = invitation;
   const life = isReset ? `${resetHours} hours` : `${linkDays} days`;
@@ -76,6 +90,17 @@ async function invite(
       `Send the link to the user only. It works once, for ${life}.`,
     ],
   };
+}
+
+function operatorRole(role: InvitedRole | undefined): OperatorRole {
+  if (role === undefined) return 'operator';
+  if (role === 'support' || role === 'finance') return `operator_${role}`;
+  throw new Refusal(`--role: ${role} is a role of an account. With --operator, give support or finance.`);
+}
+
+function accountRole(role: InvitedRole = 'owner'): UserRole {
+  if (role !== 'support') return role;
+  throw new Refusal('--role: support is a role of operators. Add --operator, or give another role.');
 }
 
 export function userList(group: CliCommand, session: Session): void {

@@ -1,5 +1,5 @@
 import { type AuditEntry, type AuditFilter, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
-import { type UserRole, userRoles } from '../../../db/table/user.ts';
+import { operatorRoles, userRoles } from '../../../db/table/user.ts';
 import type { AuditAction } from '../../audit.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
@@ -119,11 +119,17 @@ function actionName(action: string, { language }: PersonRequest): string {
   return names[action] ?? action;
 }
 
+const rolePart = new RegExp(
+  `(?<=^|: )(${[...userRoles, ...operatorRoles].join('|')})(, without money)?(, without recipients)?$`,
+);
+
 /** An entry about a user ends with the role. */
 function withRole(subject: string, language: Language): string {
-  return subject.replace(
-    new RegExp(`(?<=^|: )(${userRoles.join('|')})$`),
-    (role) => teamTexts[language].roles[role as UserRole],
+  const { roles } = userAdminTexts[language];
+  const { withoutMoney, withoutRecipients } = teamTexts[language];
+  const separator = language === 'en' ? ', ' : '，';
+  return subject.replace(rolePart, (_, role: keyof typeof roles, money = '', recipients = '') =>
+    [roles[role], money && withoutMoney, recipients && withoutRecipients].filter(Boolean).join(separator),
   );
 }
 

@@ -16,7 +16,7 @@ import {
 import { ordersTable } from '../../order-file/write-orders.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { adviceText, type Reader } from '../advice.ts';
-import { type ExportedList, exportList, readChoice, showList } from '../list.ts';
+import { type ExportedList, exportList, readChoice, showList, visibleColumns } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled } from '../text.ts';
@@ -72,7 +72,7 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
           [text.cancelledAt, cancelled_at && exactTime(cancelled_at, language)],
         ])}
         <p class="buttons">
-          ${counts.placed > 0 ? html`<a class="main" href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.result.print}</a>` : null}
+          ${counts.placed > 0 && can('see_recipients') ? html`<a class="main" href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.result.print}</a>` : null}
           <a href=${csvUrl}>${text.result.download}</a>
           ${hasFailed ? html`<a href=${`${path}/refused.csv`}>${text.result.failed}</a>` : null}
         </p>
@@ -101,7 +101,7 @@ function orderList(
     none: text.noOrders,
     pageSize: 100,
     fileName: batch.id,
-    columns: [
+    columns: visibleColumns<Order>(request, [
       {
         name: text.reference,
         cell: ({ reference_no }) => reference_no,
@@ -119,18 +119,24 @@ function orderList(
         csv: {
           tracking_number: ({ shipment }) => shipment?.tracking_number ?? null,
           waybill_number: ({ shipment }) => shipment?.waybill_number ?? null,
-          total_hkd: ({ shipment }) => shipment?.total_hkd ?? null,
         },
       },
       {
+        name: null,
+        needs: 'see_prices',
+        csv: { total_hkd: ({ shipment }) => shipment?.total_hkd ?? null },
+      },
+      {
         name: text.result.problem,
+        // It may repeat what the address says.
+        needs: 'see_recipients',
         cell: ({ error }) => error && errorOf(error, request),
         csv: {
           sys_code: ({ error }) => error?.sysCode ?? null,
           error: ({ error }) => error && errorOf(error, request),
         },
       },
-    ],
+    ]),
     filters: {
       status: {
         label: text.state,

@@ -183,14 +183,15 @@ const latestCount = 5;
 
 /** Shows how to send the first request, the wallet and the latest shipments. */
 export async function showHome(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, base, language } = request;
+  const { context, scope, base, language, can } = request;
   const text = homeTexts[language];
+  const isDeveloper = can('see_developer_pages');
   const [latest, wallet, key, figures, quota] = await Promise.all([
     readShipments(request, { limit: latestCount }),
     readWallet(context.db.kysely, scope).then(walletView),
     newestKey(request),
     figureSections(request),
-    quotaSection(request),
+    isDeveloper ? quotaSection(request) : null,
   ]);
   // The dots stand for what only the maker of the key has.
   const shownKey = `mk_${request.mode}_…${key?.last4 ?? ''}`;
@@ -199,7 +200,7 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
     content: html`
       <div class="columns">
         ${
-          scope.livemode
+          scope.livemode || !isDeveloper
             ? null
             : html`<section>
                 <h2>${text.start}</h2>
@@ -212,7 +213,7 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
               </section>`
         }
         ${
-          scope.livemode
+          scope.livemode && can('see_wallet')
             ? html`<section>
                 <h2>${text.available}</h2>
                 <p class="figure">${amountText(wallet.available, language)}</p>

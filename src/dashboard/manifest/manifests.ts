@@ -236,7 +236,7 @@ export async function showManifest(request: PageRequest): Promise<PageAnswer> {
         ])}
         ${status === 'failed' ? html`<p>${text.freed}</p>` : null}
         ${
-          status === 'closed'
+          status === 'closed' && request.can('see_recipients')
             ? html`<p class="buttons">
                 <a class="main" href=${`${path}/sheet.pdf`}>${text.sheet}</a>
                 ${hasOwn ? html`<a href=${`${path}/carrier.pdf`}>${text.carrierDocument}</a>` : null}

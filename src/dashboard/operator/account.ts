@@ -14,6 +14,7 @@ import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { walletView } from '../../wallet/wallet.ts';
 import { activityTexts } from '../activity/text.ts';
@@ -42,7 +43,7 @@ export async function accountPage(
   account: Account,
   refused: RefusedForm,
 ): Promise<PageAnswer> {
-  const { context, base, language, search } = request;
+  const { context, base, language, search, can } = request;
   const { account: text, accounts } = operatorTexts[language];
   const { kysely } = context.db;
   const shared = sharedTexts[language];
@@ -77,22 +78,9 @@ export async function accountPage(
           <h2>${text.settings}</h2>
           ${accountRules.map((rule) => ruleForm(request, account, rule))}
         </section>
-        ${settingsForm(request, account, refused)}
-        ${formSection(
-          text.credit,
-          `${accountPath}/credit`,
-          html`${inputField(refused, 'amount', text.amount, { inputMode: 'decimal' })}
-            ${inputField(refused, 'reference', text.reference, { hint: text.referenceHint, maxLength: 200 })}`,
-          text.next,
-        )}
-        ${formSection(
-          text.correct,
-          `${accountPath}/correction`,
-          html`${inputField(refused, 'correction', text.amount, { hint: text.correctionHint })}
-            ${inputField(refused, 'reason', text.reason, { hint: text.correctionReasonHint, maxLength: 200 })}
-            ${inputField(refused, 'shipment', text.correctedShipment, { hint: text.correctedShipmentHint, isRequired: false, maxLength: 64 })}`,
-          text.next,
-        )}
+        ${can('manage_accounts') ? settingsForm(request, account, refused) : null}
+        ${can('credit_accounts') ? creditForm(request, account, refused) : null}
+        ${can('refund') ? correctionForm(request, account, refused) : null}
         ${entitlements}
       </div>
       <section>
@@ -102,7 +90,8 @@ export async function accountPage(
           [
             {
               name: accounts.email,
-              cell: ({ id, email }) => html`<a href=${`${base}/users/${id}`}>${email}</a>`,
+              cell: ({ id, email }) =>
+                can('manage_users') ? html`<a href=${`${base}/users/${id}`}>${email}</a>` : email,
             },
             { name: text.role, cell: ({ role }) => userAdminTexts[language].roles[role] },
           ],
@@ -110,19 +99,44 @@ export async function accountPage(
           text.noUsers,
         )}
       </section>
-      ${inviteForm(request, text.invite, { action: `${accountPath}/users`, emailField: 'user_email', role: refused.values?.role ?? 'owner' }, refused)}
+      ${can('manage_users') ? inviteForm(request, text.invite, { action: `${accountPath}/users`, emailField: 'user_email', role: refused.values?.role ?? 'owner' }, refused) : null}
     `,
   };
 }
 
+function creditForm({ base, language }: OperatorRequest, { id }: Account, refused: RefusedForm): VNode {
+  const text = operatorTexts[language].account;
+  return formSection(
+    text.credit,
+    `${base}/accounts/${id}/credit`,
+    html`${inputField(refused, 'amount', text.amount, { inputMode: 'decimal' })}
+      ${inputField(refused, 'reference', text.reference, { hint: text.referenceHint, maxLength: 200 })}`,
+    text.next,
+  );
+}
+
+function correctionForm({ base, language }: OperatorRequest, { id }: Account, refused: RefusedForm): VNode {
+  const text = operatorTexts[language].account;
+  return formSection(
+    text.correct,
+    `${base}/accounts/${id}/correction`,
+    html`${inputField(refused, 'correction', text.amount, { hint: text.correctionHint })}
+      ${inputField(refused, 'reason', text.reason, { hint: text.correctionReasonHint, maxLength: 200 })}
+      ${inputField(refused, 'shipment', text.correctedShipment, { hint: text.correctedShipmentHint, isRequired: false, maxLength: 64 })}`,
+    text.next,
+  );
+}
+
 /** One form per rule, so that a form changes only what its button names. */
-function ruleForm({ base, language }: OperatorRequest, account: Account, rule: AccountRule): VNode {
+function ruleForm({ base, language, can }: OperatorRequest, account: Account, rule: AccountRule): VNode {
   const text = operatorTexts[language].account;
   const isOn = account[rule];
   const name = text[ruleTexts[rule]];
   const change = isOn ? text.turnOff : text.turnOn;
+  const state = html`<p>${isOn ? badge(text.on, 'good') : badge(text.off, 'quiet')} ${name}</p>`;
+  if (!can('manage_accounts')) return state;
   return html`<form method="post" action=${`${base}/accounts/${account.id}`} class="rule">
-    <p>${isOn ? badge(text.on, 'good') : badge(text.off, 'quiet')} ${name}</p>
+    ${state}
     <input type="hidden" name="rule" value=${rule} />
     <button name="to" value=${isOn ? 'off' : 'on'} aria-label=${`${change}: ${name}`}>${change}</button>
   </form>`;
@@ -169,9 +183,29 @@ function settingsForm({ base, language }: OperatorRequest, account: Account, ref
   );
 }
 
+function productsForm(
+  language: Language,
+  accountPath: string,
+  {
+    products,
+    had,
+  }: { readonly products: readonly { code: string; name: string }[]; readonly had: readonly string[] },
+): VNode {
+  const text = entitlementTexts[language];
+  return html`<form method="post" action=${`${accountPath}/products`}>
+    ${had.map((code) => html`<input type="hidden" name="had" value=${code} />`)}
+    ${products.map(
+      ({ code, name }) =>
+        html`<p><label class="check"><input type="checkbox" name="products" value=${code} checked=${had.includes(code)} /> <span><code>${code}</code> ${name}</span></label></p>`,
+    )}
+    <p class="hint">${text.productsHint}</p>
+    <p class="buttons"><button class="main">${text.saveProducts}</button></p>
+  </form>`;
+}
+
 /** Renders what an account can order, its rate tables and its IOSS numbers, with the forms that change them. */
 async function entitlementSections(
-  { context, path, language }: OperatorRequest,
+  { context, path, language, can }: OperatorRequest,
   accountPath: string,
   refused: RefusedForm,
 ): Promise<VNode> {
@@ -192,15 +226,11 @@ async function entitlementSections(
     <section>
       <h2>${text.products}</h2>
       ${product_codes.length === 0 ? html`<p class="none">${text.noProducts}</p>` : null}
-      <form method="post" action=${`${accountPath}/products`}>
-        ${product_codes.map((code) => html`<input type="hidden" name="had" value=${code} />`)}
-        ${products.map(
-          ({ code, name }) =>
-            html`<p><label class="check"><input type="checkbox" name="products" value=${code} checked=${product_codes.includes(code)} /> <span><code>${code}</code> ${name}</span></label></p>`,
-        )}
-        <p class="hint">${text.productsHint}</p>
-        <p class="buttons"><button class="main">${text.saveProducts}</button></p>
-      </form>
+      ${
+        can('manage_accounts')
+          ? productsForm(language, accountPath, { products, had: product_codes })
+          : html`<ul>${products.filter(({ code }) => product_codes.includes(code)).map(({ code, name }) => html`<li><code>${code}</code> ${name}</li>`)}</ul>`
+      }
     </section>
     <section>
       <h2>${text.rateTables}</h2>
@@ -209,16 +239,21 @@ async function entitlementSections(
         [
           { name: text.service, cell: ({ service_code }) => html`<code>${service_code}</code>` },
           { name: text.rateTable, cell: ({ rate_table_code }) => html`<code>${rate_table_code}</code>` },
-          {
-            name: text.remove,
-            cell: ({ rate_table_code }) => removal('rate-tables', 'rate_table', rate_table_code),
-          },
+          ...(can('set_rates')
+            ? [
+                {
+                  name: text.remove,
+                  cell: ({ rate_table_code }: (typeof rate_tables)[number]) =>
+                    removal('rate-tables', 'rate_table', rate_table_code),
+                },
+              ]
+            : []),
         ],
         rate_tables,
         text.noRateTables,
       )}
       ${
-        assignable.length === 0
+        assignable.length === 0 || !can('set_rates')
           ? null
           : html`<form method="post" action=${`${accountPath}/rate-tables`}>
               ${selectField({ name: 'rate_table', label: text.assign, value: '', options: assignable.map(({ rate_table_code, service_code, service_name }) => [rate_table_code, `${rate_table_code}: ${service_code}, ${service_name}`]) })}
@@ -226,10 +261,14 @@ async function entitlementSections(
               <p class="buttons"><button>${text.assignButton}</button></p>
             </form>`
       }
-      <form method="post" action=${`${accountPath}/copy`}>
-        ${inputField(refused, 'from', text.copy, { hint: text.copyHint, maxLength: 64 })}
-        <p class="buttons"><button>${text.copyButton}</button></p>
-      </form>
+      ${
+        can('manage_accounts')
+          ? html`<form method="post" action=${`${accountPath}/copy`}>
+              ${inputField(refused, 'from', text.copy, { hint: text.copyHint, maxLength: 64 })}
+              <p class="buttons"><button>${text.copyButton}</button></p>
+            </form>`
+          : null
+      }
     </section>
     <section>
       <h2>${text.ioss}</h2>
@@ -242,19 +281,30 @@ async function entitlementSections(
               html`<code>${number}</code> ${is_default ? badge(text.default, 'good') : null}`,
           },
           { name: text.owner, cell: ({ is_platform }) => (is_platform ? text.platform : text.account) },
-          { name: text.remove, cell: ({ number }) => removal('ioss', 'number', number) },
+          ...(can('manage_accounts')
+            ? [
+                {
+                  name: text.remove,
+                  cell: ({ number }: (typeof numbers)[number]) => removal('ioss', 'number', number),
+                },
+              ]
+            : []),
         ],
         numbers,
         text.noNumbers,
       )}
-      <form method="post" action=${`${accountPath}/ioss`}>
-        ${inputField(refused, 'ioss', text.add, { hint: text.numberHint, maxLength: 12 })}
-        <p>
-          <label class="check"><input type="checkbox" name="platform" value="yes" /> ${text.isPlatform}</label>
-          <label class="check"><input type="checkbox" name="default" value="yes" /> ${text.isDefault}</label>
-        </p>
-        <p class="buttons"><button>${text.addButton}</button></p>
-      </form>
+      ${
+        can('manage_accounts')
+          ? html`<form method="post" action=${`${accountPath}/ioss`}>
+              ${inputField(refused, 'ioss', text.add, { hint: text.numberHint, maxLength: 12 })}
+              <p>
+                <label class="check"><input type="checkbox" name="platform" value="yes" /> ${text.isPlatform}</label>
+                <label class="check"><input type="checkbox" name="default" value="yes" /> ${text.isDefault}</label>
+              </p>
+              <p class="buttons"><button>${text.addButton}</button></p>
+            </form>`
+          : null
+      }
     </section>
   `;
 }

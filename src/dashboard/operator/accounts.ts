@@ -28,7 +28,7 @@ export async function saveNewAccount(request: OperatorRequest): Promise<PageAnsw
 
 /** Lists accounts, with the form that creates one. */
 export async function showAccounts(request: OperatorRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
-  const { context, search, language, base } = request;
+  const { context, search, language, base, can } = request;
   const text = operatorTexts[language].accounts;
   const searched = searchedText(search);
   const accounts = await searchAccounts(context.db.kysely, searched, maxAccounts);
@@ -53,13 +53,17 @@ export async function showAccounts(request: OperatorRequest, refused: RefusedFor
         text.none,
       )}
       ${accounts.length === maxAccounts ? html`<p class="hint">${text.limit}</p>` : null}
-      ${formSection(
-        text.create,
-        `${base}/accounts`,
-        html`${inputField(refused, 'name', text.name, { maxLength: 200 })}
-          ${inputField(refused, 'email', text.email, { type: 'email', hint: text.createHint, maxLength: 254 })}`,
-        text.createButton,
-      )}
+      ${
+        can('manage_accounts')
+          ? formSection(
+              text.create,
+              `${base}/accounts`,
+              html`${inputField(refused, 'name', text.name, { maxLength: 200 })}
+                ${inputField(refused, 'email', text.email, { type: 'email', hint: text.createHint, maxLength: 254 })}`,
+              text.createButton,
+            )
+          : null
+      }
     `,
   };
 }

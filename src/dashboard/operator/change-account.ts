@@ -26,7 +26,7 @@ import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { isEmailAddress } from '../../text.ts';
 import { correctWallet, creditWallet } from '../../wallet/change-wallet.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
-import { inviteAndShowLink } from '../team/sign-in-link.ts';
+import { hiddenFrom, inviteAndShowLink, viewerChoice } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
 import { amountText, facts, timeText } from '../view/data.ts';
 import { inputField, questionPage } from '../view/form.ts';
@@ -206,11 +206,20 @@ export async function inviteToAccount(request: OperatorRequest): Promise<PageAns
   const email = form.one('user_email').trim();
   const role = userRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
   const refused = (reason: string) =>
-    accountPage(request, account, { values: { user_email: email, role }, errors: { user_email: reason } });
+    accountPage(request, account, {
+      values: { user_email: email, role, ...hiddenFrom(form) },
+      errors: { user_email: reason },
+    });
   if (!isEmailAddress(email)) return refused(teamTexts[language].emailFault);
   const known = await findUserByEmail(context.db.kysely, email);
   if (known) return refused(known.account_id === account.id ? text.knownUser : text.takenUser);
-  const invited = { accountId: account.id, email, role, actor: operatorActor(request, account.id) };
+  const invited = {
+    accountId: account.id,
+    email,
+    role,
+    ...viewerChoice(form),
+    actor: operatorActor(request, account.id),
+  };
   const shown = await inviteAndShowLink(request, invited, `/accounts/${account.id}`);
   return shown ?? refused(text.takenUser);
 }

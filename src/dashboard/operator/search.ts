@@ -24,7 +24,7 @@ const maxHits = 20;
 /** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
 export async function searchEverywhere(request: OperatorRequest): Promise<PageAnswer> {
   const list = shipmentTexts[request.language].list;
-  const { context, base, language } = request;
+  const { context, base, language, can } = request;
   const text = operatorTexts[language].search;
   const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];
   const searched = searchedText(request.search);
@@ -40,12 +40,14 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   const hits = accounts.length + users.length + shipments.length + requests.length + (event ? 1 : 0);
   const paths = [
     ...accounts.map(({ id }) => `/accounts/${id}`),
-    ...users.map(({ id }) => `/users/${id}`),
-    ...shipments.map(shipmentPath),
+    ...users.map(({ id, account_id }) =>
+      can('manage_users') ? `/users/${id}` : account_id && `/accounts/${account_id}`,
+    ),
+    ...shipments.map((found) => shipmentPath(request, found)),
     ...requests.map((found) => `${accountModePath(found)}/requests/${found.id}`),
     ...(event ? [`${accountModePath(event)}/events/${event.id}`] : []),
   ];
-  if (hits === 1 && paths[0] !== undefined) return { goTo: base + paths[0] };
+  if (hits === 1 && paths[0] != null) return { goTo: base + paths[0] };
   return {
     title,
     content: html`
@@ -58,7 +60,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
           {
             name: list.number,
             cell: (found) =>
-              html`<a href=${base + shipmentPath(found)}><code>${found.tracking_number}</code></a>`,
+              html`<a href=${base + shipmentPath(request, found)}><code>${found.tracking_number}</code></a>`,
           },
           { name: list.status, cell: (row) => shipmentBadge(row, language) },
           ...accountAndModeColumns(request),
@@ -127,8 +129,11 @@ function accountModePath({
 }
 
 /** An unconfirmed shipment leads to the page where an operator gives its result. */
-function shipmentPath({ is_unconfirmed, tracking_number, ...scope }: InstallationShipment): string {
-  return is_unconfirmed
+function shipmentPath(
+  { can }: OperatorRequest,
+  { is_unconfirmed, tracking_number, ...scope }: InstallationShipment,
+): string {
+  return is_unconfirmed && can('resolve_shipments')
     ? `/unconfirmed/${tracking_number}`
     : `${accountModePath(scope)}/shipments/${tracking_number}`;
 }

@@ -34,7 +34,7 @@ function settingsPage(
   texts: PaymentInstructions,
   refused: readonly string[] = [],
 ): PageAnswer {
-  const { language, base, search } = request;
+  const { language, base, search, can } = request;
   const text = settingsTexts[language];
   const payment = walletTexts[language].payment.operator;
   const names = { en: payment.english, 'zh-Hant': payment.chinese };
@@ -44,7 +44,9 @@ function settingsPage(
     content: html`
       ${search.has('saved') && refused.length === 0 ? statusText(text.saved) : null}
       ${preferencesForm(request)}
-      <section>
+      ${
+        can('manage_installation')
+          ? html`<section>
         <h2>${payment.title}</h2>
         <p>${payment.lead}</p>
         <form method="post" action=${`${base}/settings/payment`}>
@@ -61,7 +63,9 @@ function settingsPage(
           )}
           <p class="buttons"><button class="main">${payment.save}</button></p>
         </form>
-      </section>
+      </section>`
+          : null
+      }
     `,
   };
 }

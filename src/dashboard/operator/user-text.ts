@@ -22,6 +22,17 @@ export const userAdminTexts = translated({
     operator_support: ['Operator: support', '營運人員：客戶支援'],
     operator_finance: ['Operator: finance', '營運人員：財務'],
   },
+  roleUse: {
+    operator: ['Does everything, in all accounts.', '可在所有帳戶執行所有操作。'],
+    operator_support: [
+      'Sees accounts and parcels, decides unconfirmed bookings, and records what became of a parcel. Changes no money, prices, settings or users.',
+      '可查看帳戶及包裹、處理未有結果的訂單，並記錄包裹的結果。不可更改款項、價格、設定及用戶。',
+    ],
+    operator_finance: [
+      'Credits wallets, corrects balances up to a limit, and sets exchange rates and rate tables. Changes no settings or users.',
+      '可為錢包入帳、在限額內更正結餘，並設定匯率及價目表。不可更改設定及用戶。',
+    ],
+  },
   locked: ['Locked', '已鎖定'],
   lockedUntil: ['Locked until', '鎖定至'],
   created: ['Created', '建立時間'],

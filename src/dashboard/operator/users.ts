@@ -5,15 +5,22 @@ import {
   searchUsers,
 } from '../../../db/query/user/installation-user.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
-import { userRoles } from '../../../db/table/user.ts';
+import { operatorRoles, userRoles } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
-import { endAllSessions, removeUser, resetSecondFactor, unlockUser } from '../../user/administer.ts';
+import {
+  changeOperatorRole,
+  endAllSessions,
+  removeUser,
+  resetSecondFactor,
+  unlockUser,
+} from '../../user/administer.ts';
 import { changeRole, withdrawLink } from '../../user/invite.ts';
 import { backTo, type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { searchedText } from '../search/search.ts';
 import { securityTexts } from '../security/text.ts';
-import { inviteAndShowLink, userState } from '../team/sign-in-link.ts';
+import { hideFields, inviteAndShowLink, roleChoice, userState, viewerChoice } from '../team/sign-in-link.ts';
+import { hiddenValues } from '../team/team.ts';
 import { teamTexts } from '../team/text.ts';
 import { badge, type Column, facts, table, time } from '../view/data.ts';
 import { alertText, selectField, statusText } from '../view/field.ts';
@@ -36,20 +43,26 @@ export async function inviteOperator(request: OperatorRequest): Promise<PageAnsw
   const { context, form, language } = request;
   const text = userAdminTexts[language];
   const email = form.one('email').trim();
-  const refused = (error: string) => showUsers(request, { values: { email }, errors: { email: error } });
+  const role = operatorRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
+  const refused = (error: string) =>
+    showUsers(request, { values: { email, role }, errors: { email: error } });
   if (!isEmailAddress(email)) return refused(teamTexts[language].emailFault);
   const known = await findUserByEmail(context.db.kysely, email);
   if (known?.account_id === null) return refused(text.known);
-  const invited = { accountId: null, email, role: 'operator', actor: operatorActor(request, null) } as const;
+  const invited = { accountId: null, email, role, actor: operatorActor(request, null) } as const;
   const shown = await inviteAndShowLink(request, invited, '/users');
   return shown ?? refused(text.taken);
 }
 
-export function userTableColumns({ base, language }: OperatorRequest): Column<InstallationUser>[] {
+export function userTableColumns({ base, language, can }: OperatorRequest): Column<InstallationUser>[] {
   const text = userAdminTexts[language];
   const team = teamTexts[language];
   return [
-    { name: team.email, cell: ({ id, email }) => html`<a href=${`${base}/users/${id}`}>${email}</a>` },
+    {
+      name: team.email,
+      cell: ({ id, email }) =>
+        can('manage_users') ? html`<a href=${`${base}/users/${id}`}>${email}</a>` : email,
+    },
     {
       name: text.account,
       cell: ({ account_id, account_name }) =>
@@ -86,11 +99,8 @@ export async function showUsers(request: OperatorRequest, refused: RefusedForm =
       ${formSection(
         text.invite,
         `${base}/users`,
-        inputField(refused, 'email', teamTexts[language].email, {
-          type: 'email',
-          hint: text.inviteHint,
-          maxLength: 254,
-        }),
+        html`${inputField(refused, 'email', teamTexts[language].email, { type: 'email', hint: text.inviteHint, maxLength: 254 })}
+          ${roleChoice(teamTexts[language].role, operatorRoles, refused.values?.role ?? 'operator', text)}`,
         text.inviteButton,
       )}
     `,
@@ -142,12 +152,20 @@ export async function withdrawUserLink(request: OperatorRequest): Promise<PageAn
 export async function saveUserRole(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, origin, language } = request;
   const user = await requestedOtherUser(request);
-  const role = userRoles.find((known) => known === form.one('role'));
-  if (user.account_id === null || role === undefined) return refusePage('INVALID_FIELD');
+  if (user.account_id === null) return saveOperatorRole(request, user);
+  const role = userRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
   const actor = { ...operatorActor(request, user.account_id), accountId: user.account_id };
-  const change = { actor, userId: user.id, role, isSelf: false };
+  const change = { actor, userId: user.id, role, ...viewerChoice(form), isSelf: false };
   const changed = await changeRole(context.db.kysely, change, origin);
   if (changed === 'last_owner') return userPage(request, user, userAdminTexts[language].lastOwner);
+  return changed === 'not_found' ? refusePage('NOT_FOUND') : doneAnswer(request, user);
+}
+
+async function saveOperatorRole(request: OperatorRequest, user: InstallationUser): Promise<PageAnswer> {
+  const { context, form, language } = request;
+  const role = operatorRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
+  const changed = await changeOperatorRole(context.db.kysely, { user, role }, administrator(request));
+  if (changed === 'last_operator') return userPage(request, user, userAdminTexts[language].lastOperator);
   return changed === 'not_found' ? refusePage('NOT_FOUND') : doneAnswer(request, user);
 }
 
@@ -243,21 +261,21 @@ function changeForms({ base, language }: OperatorRequest, user: InstallationUser
     ${user.has_link ? change('/link/withdraw', team.withdraw, text.withdrawEffect) : null}
     ${change('/sessions', text.sessions, text.sessionsEffect)}
     ${user.second_factor || user.passkeys > 0 ? change('/second-factor', text.factor, text.factorEffect, checkedInput(text.checked)) : null}
-    ${
-      user.account_id === null
-        ? null
-        : change(
-            '/role',
-            text.role,
-            text.roleEffect,
-            selectField({
-              name: 'role',
-              label: team.role,
-              value: user.role,
-              options: userRoles.map((role) => [role, text.roles[role]]),
-            }),
-          )
-    }
+    ${change(
+      '/role',
+      text.role,
+      text.roleEffect,
+      html`${selectField({
+        name: 'role',
+        label: team.role,
+        value: user.role,
+        options: (user.account_id === null ? operatorRoles : userRoles).map((role) => [
+          role,
+          text.roles[role],
+        ]),
+      })}
+      ${user.account_id === null ? null : hideFields(language, hiddenValues(user))}`,
+    )}
     <section>
       <h2>${text.remove}</h2>
       <p>${text.removeEffect}</p>

@@ -4,7 +4,6 @@ import { searchShipments } from '../../../db/query/shipment/list-shipments.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { html } from '../../html.ts';
-import type { ApiContext } from '../../http/operation.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
 import { findShipments, listedColumns } from '../shipment/list.ts';
@@ -18,13 +17,13 @@ const maxCharacters = 200;
 
 /** Finds shipments by what a person remembers of them, and requests and events by their ids. Opens the only hit. */
 export async function search(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, base, language } = request;
+  const { scope, base, language } = request;
   const text = searchTexts[language];
   const searched = searchedText(request.search);
   if (searched === '') return { title: text.title, content: html`<p>${text.lead}</p>` };
   const [{ rows: shipments, hasMore, areSimilar }, { requests, paths }] = await Promise.all([
     findShipments(request, searched, maxShipments),
-    findById(context, scope, searched),
+    findById(request, scope, searched),
   ]);
   const [only, ...others] = [...shipments.map(({ id }) => `/shipments/${id}`), ...paths];
   if (only && others.length === 0 && !areSimilar) return { goTo: base + only };
@@ -45,7 +44,9 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
 }
 
 /** Finds the requests and the event with this id, with the paths of their pages. */
-async function findById({ db: { kysely } }: ApiContext, scope: Scope, searched: string) {
+async function findById({ context, can }: PageRequest, scope: Scope, searched: string) {
+  if (!can('see_developer_pages')) return { requests: [], paths: [] };
+  const { kysely } = context.db;
   const [{ rows: requests }, request, event] = await Promise.all([
     searchApiRequests(kysely, scope, { requestId: searched }, { after: null, limit: maxRequests }),
     findApiRequest(kysely, scope, searched),
@@ -60,14 +61,12 @@ async function findById({ db: { kysely } }: ApiContext, scope: Scope, searched: 
 }
 
 /** Links to the search in the other mode, if a number or id is found there. */
-async function otherModeLink(
-  { context, scope, mode, base, language }: PageRequest,
-  searched: string,
-): Promise<VNode | null> {
+async function otherModeLink(request: PageRequest, searched: string): Promise<VNode | null> {
+  const { context, scope, mode, base, language } = request;
   const other: Scope = { ...scope, livemode: !scope.livemode };
   const [shipments, { paths }] = await Promise.all([
     searchShipments(context.db, other, searched),
-    findById(context, other, searched),
+    findById(request, other, searched),
   ]);
   if (shipments.length + paths.length === 0) return null;
   const otherMode = mode === 'test' ? 'live' : 'test';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { findNotificationChoices } from '../../../db/query/mail/notification.ts';
-import { type NotificationChoice, notificationTypes } from '../../../db/table/user.ts';
+import { type NotificationChoice, type NotificationType, notificationTypes } from '../../../db/table/user.ts';
 import { renameAccount, setBillingDetails } from '../../account/account.ts';
 import { isName, maxBillingLength, parseBillingDetails } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
@@ -39,7 +39,10 @@ export async function savePreferences(request: PersonRequest): Promise<PersonAns
 export async function saveNotifications(request: PageRequest): Promise<PageAnswer> {
   const { context, form, user, base } = request;
   const chosen = form.all('notification');
-  const known = notificationChoices.filter((choice) => chosen.includes(choice));
+  const known = notificationChoices.filter(
+    (choice) =>
+      chosen.includes(choice) && offeredTypes(request).some((type) => choice.startsWith(`${type}:`)),
+  );
   if (known.length < chosen.length) return refusePage('INVALID_FIELD');
   await chooseNotifications(context.db.kysely, toActor(request), user.id, known);
   return { goTo: `${base}/settings?saved=notifications` };
@@ -109,6 +112,11 @@ export async function showSettings(request: PageRequest, refused: RefusedForm = 
   };
 }
 
+/** Low balance mails have amounts of the wallet. */
+function offeredTypes({ can }: PageRequest): readonly NotificationType[] {
+  return notificationTypes.filter((type) => type !== 'wallet.low_balance' || can('see_wallet'));
+}
+
 export function preferencesForm({ base, language, timeZone }: PersonRequest): VNode {
   const text = settingsTexts[language];
   return formSection(
@@ -123,10 +131,8 @@ export function preferencesForm({ base, language, timeZone }: PersonRequest): VN
   );
 }
 
-function notificationForm(
-  { base, language, user }: PageRequest,
-  chosen: readonly NotificationChoice[],
-): VNode {
+function notificationForm(request: PageRequest, chosen: readonly NotificationChoice[]): VNode {
+  const { base, language, user } = request;
   const mode = sharedTexts[language].mode;
   const { notification: text, save } = settingsTexts[language];
   const box = (name: NotificationChoice, label: string) => html`<label class="check">
@@ -134,7 +140,7 @@ function notificationForm(
   </label>`;
   return html`<form method="post" action=${`${base}/settings/notifications`}>
     <p>${text.to(user.email)}</p>
-    ${notificationTypes.map(
+    ${offeredTypes(request).map(
       (type) => html`<fieldset>
         <legend>${text.type[type]}</legend>
         ${box(`${type}:live`, mode.live)} ${box(`${type}:test`, mode.test)}

@@ -24,6 +24,7 @@ import {
   type ExportedColumn,
   type ExportedList,
   exportList,
+  type FilterField,
   type Found,
   firstDay,
   givenFields,
@@ -31,6 +32,7 @@ import {
   pageColumns,
   refuseField,
   showList,
+  visibleColumns,
 } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
@@ -54,8 +56,20 @@ const maxNameCharacters = 200;
 
 /** Days are whole days in the zone of the user. */
 export function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
-  const { language, mode } = request;
+  const { language, mode, can } = request;
   const text = shipmentTexts[language].list;
+  // The words of a shipment are those of its recipient too.
+  const search: FilterField<Filter> = {
+    label: text.search,
+    read: (q) => ({ search: shipmentSearch(request.scope, q) }),
+  };
+  const recipient: FilterField<Filter> = {
+    label: text.recipientName,
+    // PostgreSQL stores no NUL, so no recipient's name has one.
+    read: (name) => ({
+      recipient_name: name.replaceAll('\0', '').trim().slice(0, maxNameCharacters) || undefined,
+    }),
+  };
   return {
     path: '/shipments',
     fileName: `shipments-${mode}`,
@@ -63,9 +77,9 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
     none: homeTexts[language].none,
     noMatch: text.none,
     pageSize: 25,
-    columns: [printColumn(request), ...shipmentColumns(request)],
+    columns: visibleColumns(request, [printColumn(request), ...shipmentColumns(request)]),
     filters: {
-      q: { label: text.search, read: (q) => ({ search: shipmentSearch(request.scope, q) }) },
+      ...(can('see_recipients') ? { q: search } : {}),
       status: {
         label: text.status,
         options: [
@@ -76,13 +90,7 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
           status === notConfirmed ? { status: 'label_created', is_unconfirmed: true } : { status },
       },
       step: { label: null, read: (sub_status) => ({ sub_status }) },
-      recipient: {
-        label: text.recipientName,
-        // PostgreSQL stores no NUL, so no recipient's name has one.
-        read: (name) => ({
-          recipient_name: name.replaceAll('\0', '').trim().slice(0, maxNameCharacters) || undefined,
-        }),
-      },
+      ...(can('see_recipients') ? { recipient } : {}),
       destination_country: {
         label: text.destination,
         hint: text.countryHint,
@@ -126,13 +134,14 @@ function printColumn({ language }: PageRequest): ExportedColumn<Shipment> {
   const text = shipmentTexts[language].printing;
   return {
     name: text.select,
+    needs: 'see_recipients',
     cell: ({ id }) => html`<input type="checkbox" name="id" value=${id} aria-label=${text.selectOne(id)} />`,
     csv: null,
   };
 }
 
 /** Names in the file are those of the API where it has the field. Amounts are in `currency`, times in the zone of the user. */
-function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedColumn<Shipment>[] {
+function shipmentColumns({ base, language, timeZone, can }: PageRequest): ExportedColumn<Shipment>[] {
   const text = shipmentTexts[language].list;
   const zoned = (instant: string | null | undefined) => (instant ? withOffset(instant, timeZone) : null);
   return [
@@ -156,6 +165,7 @@ function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedCol
     },
     {
       name: text.recipient,
+      needs: 'see_recipients',
       cell: ({ recipient: { contact_name, city, country_code } }) =>
         html`${contact_name}<p class="hint">${[city, country_code && countryName(country_code, language)].filter(Boolean).join(', ')}</p>`,
       csv: {
@@ -163,6 +173,16 @@ function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedCol
         recipient_city: ({ recipient }) => recipient.city,
         recipient_region: ({ recipient }) => recipient.region,
         recipient_postal_code: ({ recipient }) => recipient.postal_code,
+      },
+    },
+    {
+      ...(can('see_recipients')
+        ? { name: null }
+        : {
+            name: text.destination,
+            cell: ({ destination_country: code }: Shipment) => code && countryName(code, language),
+          }),
+      csv: {
         destination_country: (row) => row.destination_country,
         destination_country_name: ({ destination_country: code }) => code && countryName(code, language),
       },
@@ -183,17 +203,23 @@ function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedCol
         parcels: ({ parcels }) => parcels.length,
         declared_weight_kg: ({ billing }) => billing?.declared_weight_kg ?? null,
         chargeable_weight_kg: ({ billing }) => billing?.chargeable_weight_kg ?? null,
-        currency: ({ pricing_snapshot: price }) => price.currency,
       },
     },
     {
+      name: null,
+      needs: 'see_prices',
+      csv: { currency: ({ pricing_snapshot: price }) => price.currency },
+    },
+    {
       name: text.total,
+      needs: 'see_prices',
       cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
       isNumber: true,
       csv: { total_hkd: ({ pricing_snapshot: price }) => price.total_hkd },
     },
     {
       name: null,
+      needs: 'see_prices',
       csv: {
         surcharges_hkd: ({ pricing_snapshot: price }) => sumSurcharges(price.surcharges),
         surcharges: ({ pricing_snapshot: { surcharges } }) =>
@@ -213,8 +239,13 @@ function shipmentColumns({ base, language, timeZone }: PageRequest): ExportedCol
         delivered_at: (row) => zoned(row.delivered_at),
         settled_at: ({ billing }) => zoned(billing?.settled_at),
         updated_at: (row) => zoned(row.updated_at),
-        metadata: ({ metadata }) => JSON.stringify(metadata),
       },
+    },
+    // A shop's own data may name its customer.
+    {
+      name: null,
+      needs: 'see_recipients',
+      csv: { metadata: ({ metadata }) => JSON.stringify(metadata) },
     },
   ];
 }
@@ -229,7 +260,7 @@ export function justBefore(moment: string): string {
 }
 
 export function listedColumns(request: PageRequest): Column<Shipment>[] {
-  return pageColumns(shipmentColumns(request));
+  return pageColumns(visibleColumns(request, shipmentColumns(request)));
 }
 
 /**
@@ -277,6 +308,7 @@ export async function findShipments(
   const numbered = await searchShipments(context.db, scope, text);
   if (numbered.length > 0)
     return { rows: await readDetails(request, numbered), hasMore: false, areSimilar: false };
+  if (!request.can('see_recipients')) return { rows: [], hasMore: false, areSimilar: false };
   const { exact, atEnd, part, similar } = readSearchText(text);
   const read = (words: Words) =>
     readShipments(request, { limit }, { search: { scopeWord: scopeWord(scope), words, similar: [] } });
@@ -325,17 +357,16 @@ export async function showShipments(request: PageRequest): Promise<PageAnswer> {
       </p>
       ${await savedFilterLinks(request)}
       ${form}
-      <form method="get" action=${`${base}/shipments/labels`}>
-        ${hiddenFields(Object.entries(givenFields(list, request.search)))}
-        ${results}
-        ${
-          hasRows
-            ? html`<p class="buttons">
+      ${
+        hasRows && request.can('see_recipients')
+          ? html`<form method="get" action=${`${base}/shipments/labels`}>
+              ${hiddenFields(Object.entries(givenFields(list, request.search)))} ${results}
+              <p class="buttons">
                 <button>${printing.selected}</button> <button name="all" value="yes">${printing.all}</button>
-              </p>`
-            : null
-        }
-      </form>
+              </p>
+            </form>`
+          : results
+      }
     `,
   };
 }

@@ -32,6 +32,7 @@ import {
 import { mayAskCancel, requestedShipment } from './cancel.ts';
 import {
   carrierName,
+  countryName,
   extrasText,
   itemTable,
   parcelTable,
@@ -45,7 +46,7 @@ import { shipmentTexts } from './text.ts';
 
 /** Shows what was held, what was charged in the end, and why they differ. */
 export function billingSection(
-  { language, base, scope }: PageRequest,
+  { language, base, scope, can }: PageRequest,
   { charge }: ShipmentWithEvents,
   { id, billing: bill }: Pick<Schemas['ShipmentDetail'], 'id' | 'billing'>,
 ): VNode | null {
@@ -72,10 +73,11 @@ export function billingSection(
       [text.chargeableWeight, weight(bill.chargeable_weight_kg)],
       [text.settledAt, bill.settled_at && time(bill.settled_at, language)],
     ])}
+    ${scope.livemode ? null : html`<p class="hint">${text.testBilling}</p>`}
     ${
-      scope.livemode
+      scope.livemode && can('see_wallet')
         ? html`<p><a href=${`${base}/wallet?shipment=${id}`}>${text.entries}</a></p>`
-        : html`<p class="hint">${text.testBilling}</p>`
+        : null
     }
   </section>`;
 }
@@ -209,43 +211,58 @@ function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEve
 
 /** Shows a shipment with its timeline, its price line by line, its billing, its documents and the carrier journal. */
 export async function showShipment(request: PageRequest): Promise<PageAnswer> {
-  const { base, language } = request;
+  const { base, language, can } = request;
   const text = shipmentTexts[language].detail;
   const found = await requestedShipment(request);
+  const seesRecipients = can('see_recipients');
   const shipment = shipmentWithLinks(request.context, found);
   const goods = shipmentTexts[language].goods;
   return {
     title: text.title(shipment.id),
-    drawsLabel: labelStatus(found) === 'ready',
+    drawsLabel: seesRecipients && labelStatus(found) === 'ready',
     content: html`
       <p><a href=${backTo(request, `${base}/shipments`)}>${text.back}</a></p>
       <div class="columns packed">
         ${summarySection(request, found, shipment)}
         <section><h2>${text.timeline}</h2>${eventTimeline(request, shipment)}</section>
-        <section>
-          <h2>${text.price}</h2>
-          ${priceLines(request, shipment.pricing_snapshot)}
-          <p class="hint">${text.frozen}</p>
-        </section>
-        ${landedCostSection(request, shipment.pricing_snapshot)}
-        ${billingSection(request, found, shipment)}
-        ${partySection(request, text.recipient, shipment.recipient)}
-        ${shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
+        ${can('see_prices') ? moneySections(request, found, shipment) : null}
+        ${seesRecipients ? partySection(request, text.recipient, shipment.recipient) : null}
+        ${seesRecipients && shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
         <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
-        ${customsSection(request, found, shipment)} ${metadataSection(request, shipment)}
-        ${warningsSection(request, shipment.warnings)}
-        ${documentsSection(request, shipment)} ${labelSection(request, found)} ${photoSection(request, found)}
+        ${customsSection(request, found, shipment)}
+        ${
+          seesRecipients
+            ? html`${metadataSection(request, shipment)} ${warningsSection(request, shipment.warnings)}
+                ${documentsSection(request, shipment)} ${labelSection(request, found)} ${photoSection(request, found)}`
+            : null
+        }
       </div>
       <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}
         ${saveProductsForm(request, shipment)}</section>
-      ${await requestsOfShipment(request, shipment.id)}
-      ${await shipmentEvents(request, shipment.id)}
-      ${await journalSection(request, shipment.id)}
+      ${
+        can('see_developer_pages')
+          ? [
+              await requestsOfShipment(request, shipment.id),
+              await shipmentEvents(request, shipment.id),
+              await journalSection(request, shipment.id),
+            ]
+          : null
+      }
     `,
   };
 }
 
 type Shipment = Schemas['ShipmentDetail'];
+
+function moneySections(request: PageRequest, found: ShipmentWithEvents, shipment: Shipment): VNode {
+  const text = shipmentTexts[request.language].detail;
+  return html`<section>
+      <h2>${text.price}</h2>
+      ${priceLines(request, shipment.pricing_snapshot)}
+      <p class="hint">${text.frozen}</p>
+    </section>
+    ${landedCostSection(request, shipment.pricing_snapshot)} ${billingSection(request, found, shipment)}`;
+}
 
 function shipmentLink({ base }: PageRequest, id: string): VNode {
   return html`<a href=${`${base}/shipments/${id}`}>${id}</a>`;
@@ -281,6 +298,7 @@ function summarySection(request: PageRequest, found: ShipmentWithEvents, shipmen
       ],
       [text.returnOf, shipment.return_of && shipmentLink(request, shipment.return_of)],
       [text.returns, returnLinks(request, shipment.returns ?? [])],
+      [listText.destination, can('see_recipients') ? null : countryName(found.destination_country, language)],
       [goods.tags, shipment.tags.join(', ')],
       [listText.created, time(shipment.created_at, language)],
       [goods.updated, time(shipment.updated_at, language)],
@@ -369,7 +387,7 @@ function customsSection(
       [text.insured, insured.join(' · ')],
       [text.taxArea, customs.tax_area && areaText(request, customs.tax_area, destination_country)],
       [text.ioss, customs.ioss_number],
-      [text.taxNumber, customs.tax_number],
+      [text.taxNumber, request.can('see_recipients') ? customs.tax_number : null],
       [text.platform, customs.sales_platform_name],
       [text.rate, declared_fx && text.rateOf(String(declared_fx.rate))],
     ])}

@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Kysely } from 'kysely';
 import type { VNode } from 'preact';
 import { hasPasskey, type Passkey } from '../../../db/query/user/passkey.ts';
-import { findSessionOwner, findWaitingUser } from '../../../db/query/user/session.ts';
+import { findSessionOwner, findSessionUser, findWaitingUser } from '../../../db/query/user/session.ts';
 import { isKnownDeviceByKey, type SignInSource } from '../../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, findUserByLink } from '../../../db/query/user/user.ts';
 import type { Database } from '../../../db/table/index.ts';
@@ -33,7 +33,7 @@ import { accountMatcher, operatorMatcher } from '../routes.ts';
 import { passkeyForm } from '../security/passkeys.ts';
 import { secondStep } from '../security/second-factor.ts';
 import { securityTexts } from '../security/text.ts';
-import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
+import { homeMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
 import { requestLanguage, type Site } from '../site.ts';
 import { field } from '../view/field.ts';
 import { signInTexts } from './text.ts';
@@ -54,7 +54,8 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
 
   const openSignIn: RequestHandler = async (request, response) => {
     const next = readNext(request.query.next);
-    if (await site.readUser(request)) return response.redirect(303, site.root + (next || homePath(request)));
+    const user = await site.readUser(request);
+    if (user) return response.redirect(303, site.root + (next || `/${homeMode(request, user)}`));
     site.sendSignIn(response, 200, { language: requestLanguage(request), next });
   };
 
@@ -212,17 +213,14 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const carried = form.one('carried');
     const shown = carried ? await submissions.acceptCarried(carried, token) : null;
     const next = shown ?? readNext(form.one('next'));
+    const user = next || awaitsCode ? undefined : await findSessionUser(kysely, hashToken(token));
     const step = `/sign-in/code${next && `?${new URLSearchParams({ next })}`}`;
-    response.redirect(303, site.root + (awaitsCode ? step : next || homePath(request)));
+    response.redirect(303, site.root + (awaitsCode ? step : next || `/${homeMode(request, user)}`));
   }
 
   /** Returns an address below the root of the dashboard that leads to a page; empty for any other text. */
   function readNext(next: unknown): string {
     return (typeof next === 'string' && safeRedirect(next)) || '';
-  }
-
-  function homePath(request: Request): string {
-    return `/${lastMode(request)}`;
   }
 
   const welcome: RequestHandler = async (request, response) => {

@@ -5,13 +5,14 @@ import type { AuditActor } from '../../audit.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { inviteUser } from '../../user/invite.ts';
+import type { ViewerChoice } from '../../user/role.ts';
+import type { Form } from '../form.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { badge, copyButton } from '../view/data.ts';
-import { selectField } from '../view/field.ts';
 import { formSection, inputField, type RefusedForm } from '../view/form.ts';
 import { teamTexts } from './text.ts';
 
-interface Invited {
+interface Invited extends ViewerChoice {
   /** Null: an operator. */
   readonly accountId: string | null;
   readonly email: string;
@@ -77,12 +78,53 @@ export function inviteForm(
     action,
     html`
       ${inputField(refused, emailField, text.email, { type: 'email', maxLength: 254 })}
-      ${selectField({ name: 'role', label: text.role, value: role, options: roleOptions(language) })}
-      <p class="hint">${text.roleHint}</p>
+      ${roleChoice(text.role, userRoles, role, text)}
+      ${hideFields(language, refused.values)}
       <p class="hint">${context.config.mail === null ? text.byHand : text.byMail}</p>
     `,
     text.send,
   );
+}
+
+/** Renders roles with what each may do. */
+export function roleChoice<Role extends DashboardUserTable['role']>(
+  legend: string,
+  roles: readonly Role[],
+  chosen: string,
+  text: { readonly roles: Readonly<Record<Role, string>>; readonly roleUse: Readonly<Record<Role, string>> },
+): VNode {
+  return html`<fieldset>
+    <legend>${legend}</legend>
+    ${roles.map(
+      (role) => html`<label class="check">
+        <input type="radio" name="role" value=${role} checked=${role === chosen} required />
+        <span><strong>${text.roles[role]}</strong><span class="hint"> ${text.roleUse[role]}</span></span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** Renders the boxes that hide money and recipients from a viewer. */
+export function hideFields(language: Language, values: RefusedForm['values'] = {}): VNode {
+  const text = teamTexts[language];
+  const box = (value: string, label: string) => html`<label class="check">
+    <input type="checkbox" name=${`hide_${value}`} value="yes" checked=${values[`hide_${value}`] === 'yes'} />${label}
+  </label>`;
+  return html`<fieldset>
+    <legend>${text.forViewer}</legend>
+    ${box('money', text.hideMoney)} ${box('recipients', text.hideRecipients)}
+  </fieldset>`;
+}
+
+/** Returns the fields of {@link hideFields} as a form gave them. */
+export function hiddenFrom(form: Form): { readonly hide_money: string; readonly hide_recipients: string } {
+  return { hide_money: form.one('hide_money'), hide_recipients: form.one('hide_recipients') };
+}
+
+/** Returns what a form lets a viewer see. */
+export function viewerChoice(form: Form): ViewerChoice {
+  const { hide_money, hide_recipients } = hiddenFrom(form);
+  return { seesMoney: hide_money !== 'yes', seesRecipients: hide_recipients !== 'yes' };
 }
 
 export function roleOptions(language: Language): (readonly [UserRole, string])[] {

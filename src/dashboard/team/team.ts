@@ -6,6 +6,7 @@ import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { resetSecondFactor } from '../../user/administer.ts';
 import { changeRole, mayInvite, removeMember, withdrawLink } from '../../user/invite.ts';
+import type { ViewerChoice } from '../../user/role.ts';
 import { userAdminTexts } from '../operator/user-text.ts';
 import {
   type PageAnswer,
@@ -18,7 +19,15 @@ import { sharedTexts } from '../text.ts';
 import { badge, type Column, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { checkedInput, formStatus, questionPage, type RefusedForm } from '../view/form.ts';
-import { inviteAndShowLink, inviteForm, roleOptions, userState } from './sign-in-link.ts';
+import {
+  hiddenFrom,
+  hideFields,
+  inviteAndShowLink,
+  inviteForm,
+  roleOptions,
+  userState,
+  viewerChoice,
+} from './sign-in-link.ts';
 import { teamTexts } from './text.ts';
 
 /** Creates a user and shows the sign-in link once. With a mail server, also sends it. */
@@ -27,14 +36,16 @@ export async function inviteMember(request: PageRequest): Promise<PageAnswer> {
   const text = teamTexts[language];
   const email = form.one('email').trim();
   const role = roleIn(request);
-  const refused = (form: RefusedForm) => showTeam(request, { values: { email, role }, ...form });
+  const refused = (fault: RefusedForm) =>
+    showTeam(request, { values: { email, role, ...hiddenFrom(form) }, ...fault });
   if (!isEmailAddress(email)) return refused({ errors: { email: text.emailFault } });
   const isKnown = (await readMembers(request)).some(
     (member) => member.email.toLowerCase() === email.toLowerCase(),
   );
   if (isKnown) return refused({ errors: { email: text.known } });
   if (!(await mayInviteNow(request))) return refused({ alert: text.tooMany });
-  return (await linkPage(request, email, role)) ?? refused({ errors: { email: text.taken } });
+  const invited = { email, role, ...viewerChoice(form) };
+  return (await linkPage(request, invited)) ?? refused({ errors: { email: text.taken } });
 }
 
 /** Gives a user a new link, for a lost invitation or a forgotten password. */
@@ -44,7 +55,7 @@ export async function renewLink(request: PageRequest): Promise<PageAnswer> {
   if (id === request.user.id) return refusePage('NOT_FOUND');
   if (!(await mayInviteNow(request)))
     return showTeam(request, { alert: teamTexts[request.language].tooMany });
-  return (await linkPage(request, email, role)) ?? refusePage('NOT_FOUND');
+  return (await linkPage(request, { email, role })) ?? refusePage('NOT_FOUND');
 }
 
 /** Makes the sign-in link of a user open nothing. */
@@ -55,9 +66,15 @@ export async function withdrawMemberLink(request: PageRequest): Promise<PageAnsw
 }
 
 export async function saveRole(request: PageRequest): Promise<PageAnswer> {
-  const { context, user, origin, language, base } = request;
+  const { context, user, origin, language, base, form } = request;
   const { id: userId } = await requestedMember(request);
-  const change = { actor: toActor(request), userId, role: roleIn(request), isSelf: userId === user.id };
+  const change = {
+    actor: toActor(request),
+    userId,
+    role: roleIn(request),
+    ...viewerChoice(form),
+    isSelf: userId === user.id,
+  };
   const changed = await changeRole(context.db.kysely, change, origin);
   if (changed === 'last_owner') return showTeam(request, { alert: teamTexts[language].lastOwner });
   if (changed === 'not_found') return refusePage('NOT_FOUND');
@@ -117,18 +134,17 @@ function roleIn({ form }: PageRequest): UserRole {
 /** Null if the address belongs to a user of another account. */
 function linkPage(
   request: PageRequest,
-  email: string,
-  role: DashboardUserTable['role'],
+  invited: ViewerChoice & { readonly email: string; readonly role: DashboardUserTable['role'] },
 ): Promise<PersonAnswer | null> {
-  const invited = { accountId: request.scope.accountId, email, role, actor: toActor(request) };
-  return inviteAndShowLink(request, invited, '/team');
+  const { accountId } = request.scope;
+  return inviteAndShowLink(request, { ...invited, accountId, actor: toActor(request) }, '/team');
 }
 
 /** Lists the users of the account, with the form that invites one. */
 export async function showTeam(request: PageRequest, refused: RefusedForm = {}): Promise<PageAnswer> {
   const { base, language } = request;
   const text = teamTexts[language];
-  const role = refused.values?.role ?? 'developer';
+  const role = refused.values?.role ?? 'clerk';
   return {
     title: text.title,
     status: formStatus(refused),
@@ -138,6 +154,17 @@ export async function showTeam(request: PageRequest, refused: RefusedForm = {}):
       ${memberTable(request, await readMembers(request))}
       ${inviteForm(request, text.invite, { action: `${base}/team`, emailField: 'email', role }, refused)}
     `,
+  };
+}
+
+/** Returns the fields that say what a viewer does not see. */
+export function hiddenValues({
+  sees_money,
+  sees_recipients,
+}: Pick<Member, 'sees_money' | 'sees_recipients'>) {
+  return {
+    ...(sees_money ? {} : { hide_money: 'yes' }),
+    ...(sees_recipients ? {} : { hide_recipients: 'yes' }),
   };
 }
 
@@ -174,6 +201,7 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
             <select name="role" aria-label=${text.roleOf(member.email)}>
               ${roleOptions(language).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
             </select>
+            ${member.role === 'viewer' ? hideFields(language, hiddenValues(member)) : null}
             <button aria-label=${`${text.change}: ${member.email}`}>${text.change}</button>
           </form>`,
       },

@@ -12,10 +12,30 @@ export const teamTexts = translated({
     developer: ['Developer', '開發人員'],
     viewer: ['Viewer', '檢視者'],
   },
-  roleHint: [
-    'Owners do everything. Finance sees parcels, wallet and statements, and books nothing. Clerks book, print, cancel and hand over parcels, and see prices, but not the wallet. Developers do what clerks do, see the wallet, and manage keys and webhooks. Viewers change nothing.',
-    '擁有者可執行所有操作。財務人員可查看包裹、錢包及結單，但不可下單。出貨人員可下單、列印、取消及交寄包裹，可查看價格，但不可查看錢包。開發人員除出貨人員的權限外，亦可查看錢包及管理金鑰和 webhook。檢視者不可更改任何資料。',
-  ],
+  roleUse: {
+    owner: [
+      'Does everything: parcels, money, keys, team and account.',
+      '可執行所有操作：包裹、款項、金鑰、團隊及帳戶。',
+    ],
+    finance: [
+      'Sees parcels, prices, wallet and statements, and sets the warning of a low balance. Books nothing.',
+      '可查看包裹、價格、錢包及結單，並設定低餘額提示。不可下單。',
+    ],
+    clerk: [
+      'Books, prints, cancels and hands over parcels, and keeps addresses and products. Sees prices, but no wallet, keys or team.',
+      '可下單、列印、取消及交寄包裹，並管理地址及產品。可查看價格，但不可查看錢包、金鑰及團隊。',
+    ],
+    developer: [
+      'Does what a clerk does, sees the wallet, and manages keys, webhooks and connected apps.',
+      '除出貨人員的權限外，亦可查看錢包，並管理金鑰、webhook 及已連接的應用程式。',
+    ],
+    viewer: ['Sees parcels and money, and changes nothing.', '可查看包裹及款項，但不可更改任何資料。'],
+  },
+  forViewer: ['Not shown to a viewer', '不向檢視者顯示'],
+  hideMoney: ['Prices, wallet and statements', '價格、錢包及結單'],
+  hideRecipients: ['Names and addresses, also on labels', '姓名及地址，包括標籤上的'],
+  withoutMoney: ['without money', '不顯示款項'],
+  withoutRecipients: ['without recipients', '不顯示收件人'],
   seen: ['Last seen', '最後上線'],
   never: ['Never', '從未'],
   factor: ['Second factor', '雙重認證'],

@@ -3,6 +3,7 @@ import { insertAccount } from '../../../db/query/account/account.ts';
 import { newId } from '../../../src/runtime.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { expectRefusal } from '../expect-refusal.ts';
 
 let database: TestDatabase;
 
@@ -37,6 +38,47 @@ const inviteArguments = (account: string, email: string, ...more: string[]) => [
 const users = () => database.db.kysely.selectFrom('dashboard_user').selectAll().orderBy('id').execute();
 
 describe('user invite', () => {
+  it('gives each role of an account and of operators, and hides money or recipients from a viewer only', async () => {
+    const account = await newAccount();
+    const roleOf = async (email: string) => {
+      const [user] = (await users()).filter((one) => one.email === email);
+      return user && [user.role, user.sees_money, user.sees_recipients];
+    };
+    const clerk = inviteArguments(account, 'clerk@shop.example', '--role', 'clerk');
+    await sampanJson(clerk, env);
+    expect(await roleOf('clerk@shop.example')).toEqual(['clerk', true, true]);
+    await sampanJson(
+      inviteArguments(account, 'v@shop.example', '--role', 'viewer', '--hide-recipients'),
+      env,
+    );
+    expect(await roleOf('v@shop.example')).toEqual(['viewer', true, false]);
+    const operator = (email: string, ...more: string[]) => [
+      'user',
+      'invite',
+      '--operator',
+      '--email',
+      email,
+      ...more,
+    ];
+    await sampanJson(operator('desk@sampan.example', '--role', 'support'), env);
+    expect(await roleOf('desk@sampan.example')).toEqual(['operator_support', true, true]);
+    await sampanJson(operator('books@sampan.example', '--role', 'finance'), env);
+    expect(await roleOf('books@sampan.example')).toEqual(['operator_finance', true, true]);
+    const before = (await users()).length;
+    await expectRefusal(
+      operator('x@sampan.example', '--role', 'clerk'),
+      env,
+      /--role: clerk is a role of an account/,
+    );
+    await expectRefusal(
+      inviteArguments(account, 'x@shop.example', '--role', 'support'),
+      env,
+      /Add --operator/,
+    );
+    await expectRefusal([...clerk, '--hide-money'], env, /need --role viewer/);
+    expect(await users()).toHaveLength(before);
+  });
+
   it('prints a link, stores only its hash, and renews it for a known user', async () => {
     const account = await newAccount();
     const invite = () =>

@@ -17,7 +17,7 @@ describeInBrowser('an owner', (open) => {
     await signInByLink(owner, service, { email: 'owner@shop.example' });
     await owner.getByRole('link', { name: 'Team' }).click();
     await owner.getByLabel('Email address').fill(email);
-    await owner.locator('form[action$="/team"] select').selectOption('viewer');
+    await owner.locator('form[action$="/team"] input[value="viewer"]').check();
     await owner.getByRole('button', { name: 'Invite' }).click();
     const link = await owner.locator('#sign-in-link').innerText();
 
@@ -25,7 +25,7 @@ describeInBrowser('an owner', (open) => {
     await person.goto(link);
     await person.getByLabel('New password').fill(goodPassword);
     await person.getByRole('button', { name: 'Save and sign in' }).click();
-    await person.waitForURL(/\/dashboard\/test$/);
+    await person.waitForURL(/\/dashboard\/live$/);
     expect(await person.getByRole('link', { name: 'Team' }).count()).toBe(0);
     expect((await person.goto(`${root}/team`))?.status()).toBe(403);
     await person.goto(`${root}/keys`);

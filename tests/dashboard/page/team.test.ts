@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type UserRole, userRoles } from '../../../db/table/user.ts';
 import { commandLineActor } from '../../../src/audit.ts';
+import { teamTexts } from '../../../src/dashboard/team/text.ts';
 import { sendMails } from '../../../src/job/send-mail.ts';
 import { rotateKeys } from '../../../src/key-rotation.ts';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
@@ -51,8 +53,7 @@ async function newTeam(on = service) {
   const { id: accountId } = await on.createAccount();
   return { accountId, ...(await signedInUser(on, { accountId, address })) };
 }
-const colleague = (accountId: string, role: 'owner' | 'developer' | 'viewer') =>
-  signedInUser(service, { accountId, role, address });
+const colleague = (accountId: string, role: UserRole) => signedInUser(service, { accountId, role, address });
 
 async function acceptLink(path: string): Promise<TestBrowser> {
   const browser = new TestBrowser(service, address);
@@ -136,6 +137,49 @@ it('has no column of links while no member has a cell in it', async () => {
   expect((await browser.get('/test/team')).text).not.toContain('New link');
   await browser.post('/test/team', { email: 'second@shop.example', role: 'viewer' });
   expect((await browser.get('/test/team')).text).toContain('New link</th>');
+});
+
+describe('the roles', () => {
+  it('are offered with the rights of each, in both languages, and a clerk is proposed', async () => {
+    const { browser } = await newTeam();
+    const { text } = await browser.get('/test/team');
+    expect(text).toMatch(/value="clerk" checked/);
+    for (const role of userRoles) {
+      expect(text).toContain(teamTexts.en.roleUse[role]);
+      expect(teamTexts['zh-Hant'].roleUse[role]).toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  it('hide money and recipients from a viewer whom the owner invites or changes so, and from no one else', async () => {
+    const { browser, accountId } = await newTeam();
+    const rights = async (email: string) =>
+      (
+        await rows('select role, sees_money, sees_recipients from dashboard_user where email = $1', [email])
+      )[0];
+    await browser.post('/test/team', { email: 'blind@shop.example', role: 'viewer', hide_money: 'yes' });
+    expect(await rights('blind@shop.example')).toEqual({
+      role: 'viewer',
+      sees_money: false,
+      sees_recipients: true,
+    });
+    await browser.post('/test/team', { email: 'packer@shop.example', role: 'clerk', hide_money: 'yes' });
+    expect(await rights('packer@shop.example')).toEqual({
+      role: 'clerk',
+      sees_money: true,
+      sees_recipients: true,
+    });
+    const { email } = await colleague(accountId, 'finance');
+    const { id } = await userOf(email);
+    const change = { role: 'viewer', hide_money: 'yes', hide_recipients: 'yes' };
+    expect((await browser.post(`/test/team/${id}/role`, change)).status).toBe(303);
+    expect(await rights(email)).toEqual({ role: 'viewer', sees_money: false, sees_recipients: false });
+    expect((await browser.get('/test/activity')).text).toContain(
+      `${email}: Viewer, without money, without recipients`,
+    );
+    expect((await browser.get('/test/team')).text).toMatch(/name="hide_recipients" value="yes" checked/);
+    await browser.post(`/test/team/${id}/role`, { role: 'owner' });
+    expect(await rights(email)).toEqual({ role: 'owner', sees_money: true, sees_recipients: true });
+  });
 });
 
 describe('a withdrawn link', () => {

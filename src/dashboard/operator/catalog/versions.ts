@@ -81,12 +81,28 @@ interface RefusedUpload {
   readonly problems?: readonly CatalogProblem[];
 }
 
+function uploadForm({ base, language }: OperatorRequest): VNode {
+  const text = catalogTexts[language];
+  return html`<section>
+    <h2>${text.upload}</h2>
+    <p>${text.uploadLead}</p>
+    <form method="post" action=${`${base}/catalog`} enctype="multipart/form-data">
+      <div class="field">
+        <label for="files">${text.files}</label>
+        <input id="files" type="file" name="files" multiple accept=".csv,text/csv" required aria-describedby="files-hint" />
+        <p class="hint" id="files-hint">${text.filesHint}</p>
+      </div>
+      <p class="buttons"><button class="main">${text.compare}</button></p>
+    </form>
+  </section>`;
+}
+
 /** Lists the published versions, with the form that uploads files. */
 export async function showVersions(
   request: OperatorRequest,
   refused: RefusedUpload | null = null,
 ): Promise<PageAnswer> {
-  const { context, base, language, search, user } = request;
+  const { context, base, language, search, user, can } = request;
   const text = catalogTexts[language];
   const { kysely } = context.db;
   const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
@@ -104,22 +120,11 @@ export async function showVersions(
       ${search.has('discarded') && !refused ? statusText(text.discarded) : null}
       ${refused ? refusedView(request, refused) : null}
       ${
-        draft
+        draft && can('publish_catalog')
           ? html`<p class="notice">${text.hasDraft} <a href=${`${base}/catalog/upload`}>${text.openDraft}</a></p>`
           : null
       }
-      <section>
-        <h2>${text.upload}</h2>
-        <p>${text.uploadLead}</p>
-        <form method="post" action=${`${base}/catalog`} enctype="multipart/form-data">
-          <div class="field">
-            <label for="files">${text.files}</label>
-            <input id="files" type="file" name="files" multiple accept=".csv,text/csv" required aria-describedby="files-hint" />
-            <p class="hint" id="files-hint">${text.filesHint}</p>
-          </div>
-          <p class="buttons"><button class="main">${text.compare}</button></p>
-        </form>
-      </section>
+      ${can('publish_catalog') ? uploadForm(request) : null}
       <h2>${text.versions}</h2>
       ${table(
         text.versions,
