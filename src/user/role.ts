@@ -1,4 +1,5 @@
 import type { OperatorRole, UserRole } from '../../db/table/user.ts';
+import type { Cents } from '../money.ts';
 
 const everyone = ['owner', 'finance', 'clerk', 'developer', 'viewer'] as const;
 const shippers = ['owner', 'clerk', 'developer'] as const;
@@ -123,6 +124,16 @@ export function userCan({ role, sees_money, sees_recipients }: UserRights, capab
 /** Returns the mode in which a user starts: who connects no apps has nothing to try in test mode. */
 export function startsLive(rights: UserRights): boolean {
   return !userCan(rights, 'connect_apps');
+}
+
+/** Largest correction or refund, in cents of HKD, by an operator of the role finance. */
+export const financeLimitCents = 500_000;
+
+/** Returns whether an operator may correct a balance or refund a parcel by this amount. */
+export function mayMove({ role }: { readonly role: OperatorRole }, amountCents: Cents): boolean {
+  return (
+    operatorCan({ role }, 'refund') && (role === 'operator' || Math.abs(amountCents) <= financeLimitCents)
+  );
 }
 
 /** Returns whether an operator may do something. */

@@ -404,6 +404,12 @@ const draft = { why: 'keeps a file for the same operator, who has not published 
 
 /** Routes of operators, in the order in which the test sends their forms. */
 const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
+  // First: a later form freezes the account.
+  '/shipments/:id/outcome': {
+    entries: ['shipment.outcome_recorded'],
+    id: () => book(),
+    fields: { outcome: 'lost', reason: 'The carrier ended its search.' },
+  },
   '/accounts': { entries: ['account.created'], fields: { name: 'New shop', email: 'new@lamma.example' } },
   '/accounts/:id': {
     entries: ['account.rule_changed'],
@@ -487,11 +493,6 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     entries: ['shipment.resolved'],
     id: () => book({ reference_no: 'SANDBOX-SILENT' }, service.account.liveKey),
     fields: { result: 'absent' },
-  },
-  '/shipments/:id/outcome': {
-    entries: ['shipment.outcome_recorded'],
-    id: () => book(),
-    fields: { outcome: 'lost', reason: 'The carrier ended its search.' },
   },
   '/health/clock': {
     entries: ['retention.confirmed'],

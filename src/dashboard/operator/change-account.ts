@@ -24,6 +24,7 @@ import {
 import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { isEmailAddress } from '../../text.ts';
+import { financeLimitCents, mayMove } from '../../user/role.ts';
 import { correctWallet, creditWallet } from '../../wallet/change-wallet.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { hiddenFrom, inviteAndShowLink, viewerChoice } from '../team/sign-in-link.ts';
@@ -78,6 +79,10 @@ export async function correctBalance(request: OperatorRequest): Promise<PageAnsw
     const correction = amountCents ? undefined : text.correctionFault;
     const reason = isName(values.reason) ? undefined : text.reasonFault;
     return accountPage(request, account, { values, errors: { correction, reason } });
+  }
+  if (!mayMove(request.user, amountCents)) {
+    const limit = amountText(centsToAmount(financeLimitCents), request.language);
+    return accountPage(request, account, { values, errors: { correction: text.overLimit(limit) } });
   }
   const path = accountPath(request, account.id);
   if (form.one('confirmed') !== 'yes') {

@@ -120,6 +120,10 @@ export const operatorTexts = translated({
       'Positive adds money, negative takes money, also below 0',
       '正數為加款，負數為扣款，可低於 0',
     ],
+    overLimit: [
+      (limit: string) => `Your role corrects at most ${limit}. Ask an operator who may do everything.`,
+      (limit: string) => `你的角色最多可更正 ${limit}。請向可執行所有操作的營運人員提出。`,
+    ],
     correctionFault: [
       'The amount must be other than 0, with at most 2 decimals, such as 12.50 or -8.',
       '金額不可為 0，最多兩位小數，例如 12.50 或 -8。',

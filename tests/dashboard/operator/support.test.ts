@@ -84,6 +84,25 @@ describe('the list of problems', () => {
   });
 });
 
+describe('an operator of the role finance', () => {
+  it('corrects a balance up to HKD 5,000 either way, and nothing above', async () => {
+    const balance = async () => (await rows('select * from wallet_transaction')).length;
+    const place = `/operator/accounts/${service.account.id}/correction`;
+    const before = await balance();
+    for (const correction of ['5000.01', '-5000.01']) {
+      const form = { correction, reason: 'Compensation', confirmed: 'yes' };
+      const { status, text } = await finance.post(place, form);
+      expect([status, text]).toEqual([400, expect.stringMatching(/at most HKD\s5,000\.00/)]);
+    }
+    expect(await balance()).toBe(before);
+    const form = { correction: '5000', reason: 'Compensation', confirmed: 'yes' };
+    expect((await finance.post(place, form)).status).toBe(303);
+    expect(await balance()).toBe(before + 1);
+    expect((await support.post(place, form)).status).toBe(403);
+    expect(await balance()).toBe(before + 1);
+  });
+});
+
 describe('the page of an outcome', () => {
   it('is linked from the parcel for support only, records the outcome once, and asks for a reason', async () => {
     const parcel = await book();
