@@ -156,7 +156,7 @@ export function searchByKeyset<Row, Filter>(
 /** Returns the fields of a list that a URL has. */
 export function givenFields(
   { filters }: { readonly filters: Readonly<Record<string, object>> },
-  search: URLSearchParams,
+  search: { readonly get: (name: string) => string | null },
 ): Given {
   return Object.fromEntries(
     Object.keys(filters).flatMap((name) => {
@@ -294,13 +294,13 @@ function pager(language: Language, { first, next, reached }: Pages): VNode {
   `;
 }
 
-/** Returns the first rows that match the filters of the URL, at most `max`, and whether more match. */
+/** Returns the first rows that match the given filters, at most `max`, and whether more match. */
 export async function firstRows<Row, Filter>(
-  { search }: PersonRequest,
   list: List<Row, Filter>,
+  given: Given,
   max: number,
 ): Promise<{ readonly rows: readonly Row[]; readonly isMore: boolean }> {
-  const { filter, faults } = readFilter(list, givenFields(list, search));
+  const { filter, faults } = readFilter(list, given);
   if (faults.size > 0) return refusePage('INVALID_FIELD');
   const rows: Row[] = [];
   for (let cursor: string | null = null; ; ) {

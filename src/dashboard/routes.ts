@@ -35,14 +35,8 @@ import { catalogLimits, maxOrderFormBytes, orderFileLimits } from './form.ts';
 import { showHome } from './home/home.ts';
 import { askConnect, connectRequestedApp } from './key/connect.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
-import {
-  createConfirmed,
-  sendCarrierDocument,
-  sendSheet,
-  showManifest,
-  showManifests,
-  showNewManifest,
-} from './manifest/manifests.ts';
+import { createConfirmed, showNewManifest, tickParcel } from './manifest/hand-over.ts';
+import { sendCarrierDocument, sendSheet, showManifest, showManifests } from './manifest/manifests.ts';
 import { showAccount } from './operator/account.ts';
 import { viewerRoutes } from './operator/account-routes.ts';
 import { saveNewAccount, showAccounts } from './operator/accounts.ts';
@@ -126,7 +120,15 @@ import { saveAccountName, saveNotifications, savePreferences, showSettings } fro
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
 import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
-import { sendChosenLabel, showPrintLabels } from './shipment/print-labels.ts';
+import { sendPackingSlip } from './shipment/packing-slips.ts';
+import { askLabelFormat, printChosenLabels, printLabel, showPrintLabels } from './shipment/print-labels.ts';
+import {
+  actOnSelected,
+  cancelStep,
+  exportSelected,
+  maxStepBytes,
+  sendSelectedSlips,
+} from './shipment/selected.ts';
 import { showShipment } from './shipment/shipment.ts';
 import {
   askRemoveMember,
@@ -196,6 +198,16 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/', needs: 'use_dashboard', run: showHome },
   { method: 'get', path: '/shipments', needs: 'see_shipments', run: showShipments },
   { method: 'get', path: '/shipments.csv', needs: 'see_shipments', run: exportShipments },
+  { method: 'post', path: '/shipments/selected', needs: 'print', run: actOnSelected },
+  { method: 'post', path: '/shipments/selected.csv', needs: 'print', isUnkept: true, run: exportSelected },
+  {
+    method: 'post',
+    path: '/shipments/packing-slips',
+    needs: 'print',
+    isUnkept: true,
+    run: sendSelectedSlips,
+  },
+  { method: 'post', path: '/shipments/cancel', needs: 'cancel', formBytes: maxStepBytes, run: cancelStep },
   { method: 'post', path: '/shipments/filters', needs: 'use_dashboard', run: saveFilter },
   { method: 'post', path: '/shipments/filters/:id', needs: 'use_dashboard', run: removeFilter },
   { method: 'get', path: '/shipments/new', needs: 'book', run: showOrder },
@@ -217,10 +229,14 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/batches/:id/refused.csv', needs: 'book', run: exportRefused },
   { method: 'post', path: '/batches/:id/cancel', needs: 'book', run: cancelRequestedBatch },
   { method: 'post', path: '/batches/:id/retry', needs: 'book', run: retryRequestedBatch },
-  { method: 'get', path: '/shipments/labels', needs: 'see_recipients', run: showPrintLabels },
+  { method: 'get', path: '/shipments/labels', needs: 'print', run: showPrintLabels },
+  // Posts, because a browser may open an address ahead, and nothing is printed then.
+  { method: 'post', path: '/shipments/labels', needs: 'print', isUnkept: true, run: printChosenLabels },
   { method: 'get', path: '/shipments/:id', needs: 'see_shipments', run: showShipment },
-  { method: 'get', path: '/shipments/:id/label', needs: 'see_recipients', run: sendChosenLabel },
+  { method: 'get', path: '/shipments/:id/label', needs: 'print', run: askLabelFormat },
+  { method: 'post', path: '/shipments/:id/label', needs: 'print', isUnkept: true, run: printLabel },
   { method: 'get', path: '/shipments/:id/label.pdf', needs: 'see_recipients', run: sendLabel },
+  { method: 'get', path: '/shipments/:id/packing-slip.pdf', needs: 'see_recipients', run: sendPackingSlip },
   { method: 'get', path: '/shipments/:id/document.pdf', needs: 'see_recipients', run: sendDocument },
   { method: 'get', path: '/shipments/:id/pod.jpg', needs: 'see_recipients', run: sendPhoto },
   { method: 'get', path: '/shipments/:id/cancel', needs: 'cancel', run: askCancel },
@@ -229,6 +245,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   // Before the address of one manifest, which would match.
   { method: 'get', path: '/manifests/new', needs: 'hand_over', run: showNewManifest },
   { method: 'post', path: '/manifests/new', needs: 'hand_over', run: createConfirmed },
+  { method: 'post', path: '/manifests/new/tick', needs: 'hand_over', isPreview: true, run: tickParcel },
   { method: 'get', path: '/manifests/:id', needs: 'see_shipments', run: showManifest },
   { method: 'get', path: '/manifests/:id/sheet.pdf', needs: 'see_recipients', run: sendSheet },
   { method: 'get', path: '/manifests/:id/carrier.pdf', needs: 'see_recipients', run: sendCarrierDocument },

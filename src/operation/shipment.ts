@@ -70,11 +70,15 @@ export function shipmentWithLinks(
   };
 }
 
-export function listShipmentsBy(read: typeof listShipmentPage): Handler<'listShipments'> {
+/** @param bookings order of a list that is not read for its changes */
+export function listShipmentsBy(
+  read: typeof listShipmentPage,
+  bookings: 'newest' | 'oldest' = 'newest',
+): Handler<'listShipments'> {
   return async ({ db }, { scope, query, refuse }) => {
     const { cursor, limit, ...filters } = query;
     const { q, ...compared } = filters;
-    const order = filters.updated_after ? 'updated' : 'newest';
+    const order = filters.updated_after ? 'updated' : bookings;
     const list = { name: order, filters, id: /^SMP\d{13}$/ };
     const after = readCursor(cursor, list, refuse);
     const filter = {

@@ -91,6 +91,7 @@ class Flow {
   async add(block: Block): Promise<void> {
     switch (block.kind) {
       case 'title':
+        if (block.startsPage) this.#y = this.#bottom;
         return this.#title(block.text, block.beside);
       case 'heading':
         this.#begin(24 + (block.below ?? 26));

@@ -18,7 +18,7 @@ export interface PrintedDocument {
 }
 
 export type Block =
-  | { readonly kind: 'title'; readonly text: string; readonly beside?: string }
+  | TitleBlock
   | HeadingBlock
   | { readonly kind: 'text'; readonly text: string; readonly small?: boolean }
   | FactsBlock
@@ -26,6 +26,14 @@ export type Block =
   | TableBlock
   | BoxesBlock
   | CodeBlock;
+
+interface TitleBlock {
+  readonly kind: 'title';
+  readonly text: string;
+  readonly beside?: string;
+  /** Begins a page, unless nothing stands above it. */
+  readonly startsPage?: true;
+}
 
 interface HeadingBlock {
   readonly kind: 'heading';

@@ -8,6 +8,10 @@ const accountTable = `
 OFCDVmr get  /
 OFCDVmr get  /shipments
 OFCDVmr get  /shipments.csv
+O.CD... post /shipments/selected
+O.CD... post /shipments/selected.csv
+O.CD... post /shipments/packing-slips
+O.CD... post /shipments/cancel
 OFCDVmr post /shipments/filters
 OFCDVmr post /shipments/filters/:id
 O.CD... get  /shipments/new
@@ -28,10 +32,13 @@ OFCDVmr get  /batches/:id
 O.CD... get  /batches/:id/refused.csv
 O.CD... post /batches/:id/cancel
 O.CD... post /batches/:id/retry
-OFCDVm. get  /shipments/labels
+O.CD... get  /shipments/labels
+O.CD... post /shipments/labels
 OFCDVmr get  /shipments/:id
-OFCDVm. get  /shipments/:id/label
+O.CD... get  /shipments/:id/label
+O.CD... post /shipments/:id/label
 OFCDVm. get  /shipments/:id/label.pdf
+OFCDVm. get  /shipments/:id/packing-slip.pdf
 OFCDVm. get  /shipments/:id/document.pdf
 OFCDVm. get  /shipments/:id/pod.jpg
 O.CD... get  /shipments/:id/cancel
@@ -39,6 +46,7 @@ O.CD... post /shipments/:id/cancel
 OFCDVmr get  /manifests
 O.CD... get  /manifests/new
 O.CD... post /manifests/new
+O.CD... post /manifests/new/tick
 OFCDVmr get  /manifests/:id
 OFCDVm. get  /manifests/:id/sheet.pdf
 OFCDVm. get  /manifests/:id/carrier.pdf

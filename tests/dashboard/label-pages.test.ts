@@ -6,7 +6,7 @@ import { batchOrders, createBatch, placeBatches } from '../support/shipment/batc
 import { order } from '../support/shipment/order.ts';
 import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
 
-const { printing: text, file } = shipmentTexts.en;
+const { printing: text, file, selection } = shipmentTexts.en;
 let service: TestService;
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -19,6 +19,12 @@ const book = async (change: Parameters<typeof order>[0] = {}) =>
   (await service.sdk().shipments.create(order(change))).id;
 const cancel = (id: string) => service.call('post', `/shipments/${id}/cancel`).expect(200);
 const labels = 'format=pdf&paper=label&start=1&dpi=203';
+/** Sends the form of an address that prints. */
+const print = (who: TestBrowser, path: string) => {
+  const [address = '', search = ''] = path.split('?');
+  return who.post(address, [...new URLSearchParams(search)]);
+};
+const printedAt = async (id: string) => (await service.sdk().shipments.retrieve(id)).printed_at;
 const pagesOf = (pdf: string) => [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
 /** Returns the numbers that ZPL prints as bar codes, in its order. */
 const printedIn = (zpl: string) => [...zpl.matchAll(/\^FD[^^]*?(SMP\d{13})\^FS/g)].map(([, id]) => id);
@@ -32,7 +38,7 @@ describe('the label of a shipment', () => {
   ])('is saved as %s', async (search, ending, type, content) => {
     const id = await book();
     expect((await browser.get(`/test/shipments/${id}`)).text).toContain(`${id}/label"`);
-    const reply = await browser.get(`/test/shipments/${id}/label?${search}`);
+    const reply = await print(browser, `/test/shipments/${id}/label?${search}`);
     expect([reply.status, reply.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
     expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${id}.${ending}"`);
     expect(reply.text).toMatch(content);
@@ -40,11 +46,11 @@ describe('the label of a shipment', () => {
 
   it('has the choice of before when the browser opens the form again, and another browser has not', async () => {
     const id = await book();
-    await browser.get(`/test/shipments/${id}/label?format=zpl&paper=a6&start=1&dpi=300`);
+    await print(browser, `/test/shipments/${id}/label?format=zpl&paper=a6&start=1&dpi=300`);
     const chosen = /<option value="(zpl|a6|300)" selected>/g;
     const page = (await browser.get(`/test/shipments/${id}`)).text;
     expect([...page.matchAll(chosen)].map(([, value]) => value)).toEqual(['zpl', 'a6', '300']);
-    const { browser: other } = await signedInUser(service, { role: 'viewer' });
+    const { browser: other } = await signedInUser(service, { role: 'clerk' });
     expect((await other.get(`/test/shipments/${id}`)).text).not.toMatch(chosen);
     other.label = 'sampan_label=exe.<b>.9';
     expect((await other.get(`/test/shipments/${id}`)).text).toContain('<option value="pdf" selected>');
@@ -53,7 +59,7 @@ describe('the label of a shipment', () => {
   it('is a picture of the page that is asked for, of a label with several', async () => {
     const id = await book({ parcels: [{ weight_kg: 0.4 }, { weight_kg: 0.3 }] });
     const page = (number: string) =>
-      browser.get(`/test/shipments/${id}/label?format=png&paper=label&start=1&dpi=203&page=${number}`);
+      print(browser, `/test/shipments/${id}/label?format=png&paper=label&start=1&dpi=203&page=${number}`);
     const second = await page('2');
     expect(second.headers.get('content-disposition')).toBe(`attachment; filename="${id}-2.png"`);
     for (const beyond of ['3', 'x', '0']) {
@@ -71,7 +77,7 @@ describe('the label of a shipment', () => {
     const id = await book();
     const { browser: reader } = await signedInUser(service);
     await reader.post('/test/settings', { language, time_zone: 'Asia/Hong_Kong' });
-    const reply = await reader.get(`/test/shipments/${id}/label?format=zpl&paper=a4&start=1&dpi=203`);
+    const reply = await print(reader, `/test/shipments/${id}/label?format=zpl&paper=a4&start=1&dpi=203`);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
     expect(reply.text).toContain(`<p class="error" id="paper-error">${reason}`);
     expect(reply.text).toContain('<option value="zpl" selected>');
@@ -80,7 +86,7 @@ describe('the label of a shipment', () => {
 
   it('is refused with a choice that the form does not offer, and asks for one without', async () => {
     const id = await book();
-    const reply = await browser.get(`/test/shipments/${id}/label?format=exe&paper=label&start=1&dpi=203`);
+    const reply = await print(browser, `/test/shipments/${id}/label?format=exe&paper=label&start=1&dpi=203`);
     expect(reply.status).toBe(400);
     const asked = await browser.get(`/test/shipments/${id}/label`);
     expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(text.download)]);
@@ -89,7 +95,7 @@ describe('the label of a shipment', () => {
   it('of a cancelled shipment is refused in every format', async () => {
     const id = await book();
     await cancel(id);
-    const reply = await browser.get(`/test/shipments/${id}/label?format=zpl&paper=label&start=1&dpi=203`);
+    const reply = await print(browser, `/test/shipments/${id}/label?format=zpl&paper=label&start=1&dpi=203`);
     expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(file.cancelledLabel)]);
   });
 });
@@ -107,9 +113,9 @@ describe('a label that its carrier draws', () => {
     expect(page).toContain(file.ofCarrier);
     expect(page).not.toMatch(/<option value="(zpl|png)"/);
     const zpl = 'format=zpl&paper=label&start=1&dpi=203';
-    const reply = await owner.get(`/live/shipments/${id}/label?${zpl}`);
+    const reply = await print(owner, `/live/shipments/${id}/label?${zpl}`);
     expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(file.notOfCarrier)]);
-    const many = await owner.get(`/live/shipments/labels?id=${id}&${zpl}&sort=as_given`);
+    const many = await print(owner, `/live/shipments/labels?id=${id}&${zpl}&sort=as_given`);
     expect([many.status, many.text]).toEqual([
       409,
       expect.stringContaining(text.reasons.LABEL_FORMAT_UNAVAILABLE),
@@ -124,35 +130,37 @@ describe('labels of selected shipments', () => {
     expect(list.text).toContain(`<input type="checkbox" name="id" value="${a}"`);
     const page = await browser.get(`/test/shipments/labels?id=${b}&id=${a}&id=${b}`);
     expect([page.status, page.text]).toEqual([200, expect.stringContaining(text.count(2))]);
-    const print = (sort: string) =>
-      browser.get(
+    const sorted = (sort: string) =>
+      print(
+        browser,
         `/test/shipments/labels?id=${b}&id=${a}&format=zpl&paper=label&start=1&dpi=203&sort=${sort}`,
       );
-    const asGiven = await print('as_given');
+    const asGiven = await sorted('as_given');
     expect(asGiven.headers.get('content-disposition')).toMatch(
       /^attachment; filename="labels-\d{4}-\d\d-\d\d\.zpl"$/,
     );
     expect([...new Set(printedIn(asGiven.text))]).toEqual([b, a]);
-    expect([...new Set(printedIn((await print('reference_no')).text))]).toEqual([a, b]);
-    expect((await print('by_magic')).status).toBe(400);
+    expect([...new Set(printedIn((await sorted('reference_no')).text))]).toEqual([a, b]);
+    expect((await sorted('by_magic')).status).toBe(400);
   });
 
   it('are refused without a selection', async () => {
     const reply = await browser.get('/test/shipments/labels?tag=x');
     expect([reply.status, reply.text]).toEqual([400, expect.stringContaining(text.none)]);
-    expect(reply.text).toContain('/test/shipments?tag=x');
     expect(reply.text).not.toContain(text.download);
   });
 
   it('are refused for paper that the file does not go with', async () => {
     const id = await book();
-    const reply = await browser.get(
+    const reply = await print(
+      browser,
       `/test/shipments/labels?id=${id}&format=zpl&paper=a4&start=1&dpi=203&sort=as_given`,
     );
     expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('id="paper-error"')]);
     expect(
       (
-        await browser.get(
+        await print(
+          browser,
           `/test/shipments/labels?id=${id}&format=png&paper=label&start=1&dpi=203&sort=as_given`,
         )
       ).status,
@@ -167,7 +175,7 @@ describe('labels of selected shipments', () => {
     ];
     await cancel(cancelled);
     const search = `id=${good}&id=${cancelled}&id=${late}&id=SMP%3Cb%3E&${labels}&sort=as_given`;
-    const reply = await browser.get(`/test/shipments/labels?${search}`);
+    const reply = await print(browser, `/test/shipments/labels?${search}`);
     expect(reply.status).toBe(409);
     for (const part of [
       text.missing(3, 4),
@@ -180,11 +188,11 @@ describe('labels of selected shipments', () => {
     ])
       expect(reply.text).toContain(part);
     expect(reply.headers.getSetCookie().join()).not.toContain('sampan_label');
-    const others = await browser.get(`/test/shipments/labels?${search}&skip_missing=yes`);
+    const others = await print(browser, `/test/shipments/labels?${search}&skip_missing=yes`);
     expect([others.status, others.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     // The label, and the page that names the others.
     expect(pagesOf(others.text)).toHaveLength(2);
-    const none = await browser.get(`/test/shipments/labels?id=${cancelled}&${labels}&sort=as_given`);
+    const none = await print(browser, `/test/shipments/labels?id=${cancelled}&${labels}&sort=as_given`);
     expect([none.status, none.text.includes('skip_missing')]).toEqual([409, false]);
   });
 
@@ -196,28 +204,35 @@ describe('labels of selected shipments', () => {
       [stranger, 'test'],
       [browser, 'live'],
     ] as const) {
-      const reply = await who.get(`/${mode}/shipments/labels?id=${id}&${labels}&sort=as_given`);
+      const reply = await print(who, `/${mode}/shipments/labels?id=${id}&${labels}&sort=as_given`);
       expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(text.reasons.NOT_FOUND)]);
     }
   });
 });
 
 describe('labels of all shipments that match', () => {
-  it('are those of the filters, on all pages of the list', async () => {
+  const select = (fields: Record<string, string>) =>
+    browser.post('/test/shipments/selected', { all: 'yes', act: 'print', ...fields });
+  const idsIn = (page: string) => /name="id" value="([^"]*)"/.exec(page)?.[1] ?? '';
+
+  it('are those that match at the moment of the click, on all pages of the list', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 27; count++) ids.unshift(await book({ tags: ['all-of-them'] }));
     await book({ tags: ['another'] });
-    const search = 'tag=all-of-them&all=yes';
-    const page = await browser.get(`/test/shipments/labels?${search}`);
+    const page = await select({ tag: 'all-of-them' });
     expect(page.text).toContain(text.count(27));
-    expect(page.text).toContain('<input type="hidden" name="tag" value="all-of-them"/>');
-    const { text: zpl } = await browser.get(
-      `/test/shipments/labels?${search}&format=zpl&paper=label&start=1&dpi=203&sort=as_given`,
-    );
+    expect(idsIn(page.text)).toBe(ids.join(' '));
+    const late = await book({ tags: ['all-of-them'] });
+    const { text: zpl } = await browser.post('/test/shipments/labels', {
+      id: idsIn(page.text),
+      ...Object.fromEntries(new URLSearchParams('format=zpl&paper=label&start=1&dpi=203&sort=as_given')),
+    });
     expect([...new Set(printedIn(zpl))]).toEqual(ids);
+    expect(await printedAt(late)).toBeNull();
+    expect(await Promise.all(ids.map(printedAt))).not.toContain(null);
   });
 
-  it('are at most 500, and the page states which', async () => {
+  it('are at most 500 in a file, and the page says so', async () => {
     const id = await book({ tags: ['many'] });
     // Copies of one shipment: booking them would take longer.
     const { rows: columns } = await service.database.db.pool.query(
@@ -231,15 +246,57 @@ describe('labels of all shipments that match', () => {
         from shipment, generate_series(1, 500) n where tracking_number = $1`,
       [id],
     );
-    const page = await browser.get('/test/shipments/labels?tag=many&all=yes');
-    expect([page.status, page.text]).toEqual([200, expect.stringContaining(text.newest(500))]);
+    const page = await select({ tag: 'many' });
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining(selection.first(500))]);
   });
 
   it('are refused for filters that are not valid, and without a match', async () => {
-    expect((await browser.get('/test/shipments/labels?all=yes&created_from=tomorrow')).status).toBe(400);
-    expect((await browser.get('/test/shipments/labels?all=yes&destination_country=USA')).status).toBe(400);
-    const none = await browser.get('/test/shipments/labels?all=yes&tag=nothing');
-    expect([none.status, none.text]).toEqual([400, expect.stringContaining(text.none)]);
+    expect((await select({ created_from: 'tomorrow' })).status).toBe(400);
+    expect((await select({ destination_country: 'USA' })).status).toBe(400);
+    const none = await select({ tag: 'nothing' });
+    expect([none.status, none.text]).toEqual([400, expect.stringContaining(selection.none)]);
+  });
+});
+
+describe('a printed label', () => {
+  it('is marked with who printed it, and a page that only shows it marks nothing', async () => {
+    const id = await book();
+    for (const path of ['', '/label.pdf', '/label']) await browser.get(`/test/shipments/${id}${path}`);
+    await browser.get(`/test/shipments/labels?id=${id}`);
+    expect(await printedAt(id)).toBeNull();
+    expect((await browser.get(`/test/shipments/${id}`)).text).toContain(text.notPrinted);
+    const shown = await browser.post(`/test/shipments/${id}/label`);
+    expect([shown.status, shown.headers.get('content-disposition')]).toEqual([
+      200,
+      `inline; filename="${id}.pdf"`,
+    ]);
+    expect(await printedAt(id)).not.toBeNull();
+    const { email } = (
+      await service.database.db.pool.query(
+        "select email from audit_entry where action = 'shipment.printed' and subject = $1",
+        [id],
+      )
+    ).rows[0];
+    expect((await browser.get(`/test/shipments/${id}`)).text).toContain(text.by(email));
+  });
+
+  it('leaves the tab of those to print', async () => {
+    const id = await book({ tags: ['tab'] });
+    const tab = async () =>
+      (await browser.get('/test/shipments?status=label_created&printed=no&tag=tab')).text.includes(id);
+    expect(await tab()).toBe(true);
+    await print(browser, `/test/shipments/labels?id=${id}&${labels}&sort=as_given`);
+    expect(await tab()).toBe(false);
+  });
+
+  it('that could not be printed is not marked', async () => {
+    const id = await book();
+    const missing = await print(browser, `/test/shipments/labels?id=${id}&id=SMP1&${labels}&sort=as_given`);
+    expect([missing.status, await printedAt(id)]).toEqual([409, null]);
+    expect(
+      (await print(browser, `/test/shipments/${id}/label?format=zpl&paper=a4&start=1&dpi=203`)).status,
+    ).toBe(400);
+    expect(await printedAt(id)).toBeNull();
   });
 });
 
@@ -260,7 +317,8 @@ describe('labels of a batch', () => {
       'select tracking_number as id from shipment_batch_order where batch_id = $1 and tracking_number is not null order by position',
       [batch.id],
     );
-    const { text: zpl } = await browser.get(
+    const { text: zpl } = await print(
+      browser,
       `/test/shipments/labels?batch=${batch.id}&format=zpl&paper=label&start=1&dpi=203&sort=as_given`,
     );
     expect([...new Set(printedIn(zpl))]).toEqual(rows.map(({ id }) => id));
@@ -280,7 +338,8 @@ describe('labels of a batch', () => {
     const page = await browser.get(`/test/shipments/labels?batch=${batch.id}&part=2`);
     expect(page.text).toContain(text.inParts(503, 500));
     expect(page.text).toContain(`<option value="2" selected>${text.range(501, 503)}</option>`);
-    const last = await browser.get(
+    const last = await print(
+      browser,
       `/test/shipments/labels?batch=${batch.id}&part=2&format=zpl&paper=label&start=1&dpi=203&sort=as_given`,
     );
     expect(last.status).toBe(200);

@@ -25,11 +25,12 @@ const question = async (mode: string, carrier: string): Promise<Record<string, s
   const page = await browser.get(`/${mode}/manifests/new?carrier=${carrier}`);
   const inputs = page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
   const {
-    carrier: shown = '',
-    shipments = '',
+    carrier: chosen = '',
+    shown = '',
     key = '',
   } = Object.fromEntries([...inputs].map(([, name, value]) => [name, value]));
-  return { carrier: shown, shipments, key };
+  const ticked = [...page.text.matchAll(/name="ship" value="([^"]*)" checked/g)].map(([, id = '']) => id);
+  return { carrier: chosen, shown, ship: ticked.join(' '), key };
 };
 const idIn = (location: string | null | undefined) => /mft_\w+/.exec(location ?? '')?.[0] ?? '';
 /** Closes all live shipments that wait, and returns the manifest's ID. */
@@ -43,7 +44,7 @@ describe('a new manifest', () => {
     expect(choice.text).toMatch(/<code>sandbox<\/code>.*?>2</s);
     expect((await browser.get('/live/manifests/new')).text).toContain(text.noneWait);
     const form = await question('test', 'sandbox');
-    expect(form.shipments?.split(' ').sort()).toEqual(booked);
+    expect(form.ship?.split(' ').sort()).toEqual(booked);
     // Booked after the question, so it was not confirmed.
     const [late] = await bookTest(world.service, 1, world.account.testKey);
     const reply = await browser.post('/test/manifests/new', form);
@@ -51,7 +52,7 @@ describe('a new manifest', () => {
     expect([reply.status, await onManifest(id)]).toEqual([303, booked]);
     expect(idIn((await browser.post('/test/manifests/new', form)).location)).toBe(id);
     expect(await manifests()).toEqual([{ id, status: 'closed', livemode: false }]);
-    expect((await question('test', 'sandbox')).shipments).toBe(late);
+    expect((await question('test', 'sandbox')).ship).toBe(late);
     const page = await browser.get(`/test/manifests/${id}`);
     for (const number of booked) {
       expect(page.text).toContain(`/test/shipments/${number}"`);
@@ -71,13 +72,13 @@ describe('a new manifest', () => {
     const reply = await browser.post('/test/manifests/new', form);
     expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(text.changed)]);
     expect(await manifests()).toEqual(before);
-    expect(await question('test', 'sandbox').then(({ shipments }) => shipments)).not.toContain(gone);
+    expect(await question('test', 'sandbox').then(({ ship }) => ship)).not.toContain(gone);
   });
 
   it('needs the key of a form of the user', async () => {
     const form = await question('test', 'sandbox');
     const before = await manifests();
-    for (const change of [{ key: 'other' }, { shipments: '' }])
+    for (const change of [{ key: 'other' }, { shown: '' }])
       expect((await browser.post('/test/manifests/new', { ...form, ...change })).status).toBe(400);
     expect(await manifests()).toEqual(before);
   });
@@ -108,7 +109,52 @@ describe('a new manifest', () => {
     const page = await browser.get(`/live/manifests/${idIn(reply.location)}`);
     expect([page.status, (await manifests()).at(-1)?.status]).toEqual([200, 'failed']);
     for (const shown of [text.freed, text.states.failed, 'too &lt;late>']) expect(page.text).toContain(shown);
-    expect((await question('live', 'http')).shipments).toBe(number);
+    expect((await question('live', 'http')).ship).toBe(number);
+  });
+});
+
+describe('parcels that are ticked off', () => {
+  it('go on the manifest, and the others wait', async () => {
+    const [first = '', second = ''] = await bookTest(world.service, 2, world.account.testKey);
+    const form = await question('test', 'sandbox');
+    const scan = async (code: string, ticked: string) =>
+      (await browser.post('/test/manifests/new/tick', { ...form, ship: ticked, scan: code })).text;
+    const none = (await browser.post('/test/manifests/new/tick', { ...form, scan: '', none: 'yes' })).text;
+    expect(none).not.toMatch(/name="ship" value="[^"]*" checked/);
+    const { waybill_number: waybill } = await world.service
+      .sdk(world.account.testKey)
+      .shipments.retrieve(first);
+    const scanned = await scan(` ${waybill?.toLowerCase()} `, '');
+    expect(scanned).toContain(`name="ship" value="${first}" checked`);
+    expect(scanned).not.toContain(`name="ship" value="${second}" checked`);
+    expect(scanned).toContain(text.ticked(waybill ?? ''));
+    expect(await scan('X-1', first)).toContain(text.notHere('X-1'));
+    const closed = await browser.post('/test/manifests/new', { ...form, ship: first });
+    expect(await onManifest(idIn(closed.location))).toEqual([first]);
+    expect((await question('test', 'sandbox')).ship).toContain(second);
+  });
+
+  it('are none: nothing is closed', async () => {
+    const [booked = ''] = await bookTest(world.service, 1, world.account.testKey);
+    const form = await question('test', 'sandbox');
+    expect(form.ship).toContain(booked);
+    const before = await manifests();
+    const reply = await browser.post('/test/manifests/new', { ...form, ship: '' });
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(text.noneTicked)]);
+    expect(await manifests()).toEqual(before);
+  });
+
+  it('are those that a list selected, and it says which can not be handed over', async () => {
+    const [good = '', gone = ''] = await bookTest(world.service, 2, world.account.testKey);
+    await world.service.sdk(world.account.testKey).shipments.cancel(gone);
+    const page = await browser.post('/test/shipments/selected', [
+      ['id', good],
+      ['id', gone],
+      ['act', 'hand_over'],
+    ]);
+    expect(page.text).toContain(`name="ship" value="${good}" checked`);
+    expect(page.text).not.toContain(`name="ship" value="${gone}"`);
+    expect(page.text).toContain(text.refusals.SHIPMENT_CANCELLED);
   });
 });
 
@@ -130,7 +176,7 @@ describe('the page of a manifest', () => {
 
   it('shows why there is no document', async () => {
     const [booked = ''] = await bookTest(world.service, 1, world.account.testKey);
-    expect((await question('test', 'sandbox')).shipments).toContain(booked);
+    expect((await question('test', 'sandbox')).ship).toContain(booked);
     const id = idIn((await browser.post('/test/manifests/new', await question('test', 'sandbox'))).location);
     const page = await browser.get(`/test/manifests/${id}`);
     const own = await browser.get(`/test/manifests/${id}/carrier.pdf`);

@@ -189,6 +189,25 @@ const shop: Fields = {
 const addressId = () => idOf('select id from saved_address order by id limit 1');
 
 const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
+  '/shipments/selected': { why: 'asks before it changes anything' },
+  '/shipments/selected.csv': { why: 'reads the selected shipments' },
+  '/shipments/packing-slips': { why: 'reads the selected shipments' },
+  '/shipments/cancel': {
+    entries: ['shipment.cancel_requested'],
+    fields: async () => ({ left: await book() }),
+  },
+  '/shipments/labels': {
+    entries: ['shipment.printed'],
+    fields: async () => ({
+      id: await book(),
+      format: 'zpl',
+      paper: 'label',
+      start: '1',
+      dpi: '203',
+      sort: 'as_given',
+    }),
+  },
+  '/shipments/:id/label': { entries: ['shipment.printed'], id: () => book() },
   '/shipments/filters': {
     entries: ['filter.saved'],
     fields: { name: 'Mine', search: 'status=delivered' },
@@ -233,12 +252,17 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   },
   '/manifests/new': {
     entries: ['manifest.requested'],
-    fields: async () => ({
-      carrier: 'sandbox',
-      shipments: await book(),
-      key: `${await idOf('select id from dashboard_user where email = $1', email)}.manifest`,
-    }),
+    fields: async () => {
+      const id = await book();
+      return {
+        carrier: 'sandbox',
+        shown: id,
+        ship: id,
+        key: `${await idOf('select id from dashboard_user where email = $1', email)}.manifest`,
+      };
+    },
   },
+  '/manifests/new/tick': { why: 'ticks a parcel on the page' },
   '/addresses/new': { entries: ['address.saved'], fields: { role: 'sender', ...shop } },
   '/addresses/:id': { entries: ['address.changed'], id: addressId, fields: { ...shop, city: 'Kowloon' } },
   '/addresses/:id/default': { entries: ['address.changed'], id: addressId },

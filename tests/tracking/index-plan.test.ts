@@ -131,6 +131,11 @@ const byFilter: Readonly<
     search({ search: { scopeWord: -1, words: [{ all: [500], any: [[500, 501]] }], similar: [] } }),
     /on shipment_search_words/,
   ],
+  is_problem: [search({ is_problem: true }), /Index Only Scan Backward using shipment_newest/],
+  is_waiting: [
+    search({ status: 'label_created', is_waiting: true }),
+    /Limit.*Index Scan Backward using shipment_(attention|newest)/s,
+  ],
   recipient_name: [search({ recipient_name: 'nobody' }), /Limit.*Index Scan Backward using shipment_newest/s],
 };
 

@@ -96,6 +96,34 @@ export async function lockCandidates(
     .execute();
 }
 
+const shown = [
+  'waybill_number',
+  'last_mile_tracking_number',
+  'reference_no',
+  'destination_country',
+  'service_code',
+] as const satisfies readonly (keyof ShipmentTable)[];
+
+/** A shipment that may be handed over, with what the page of the hand-over shows. */
+export type HandOverShipment = ManifestCandidate & Pick<Selectable<ShipmentTable>, (typeof shown)[number]>;
+
+/** Returns the visible shipments among these numbers, without a lock. */
+export async function findCandidates(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  trackingNumbers: readonly string[],
+): Promise<HandOverShipment[]> {
+  return db
+    .selectFrom('shipment')
+    .select([...columns, ...shown])
+    .select(sql<boolean>`return_of is not null`.as('is_return'))
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('tracking_number', '=', sql<string>`any(${trackingNumbers})`)
+    .where('visible', '=', true)
+    .execute();
+}
+
 // Raw: stamps of the feed and the change in one statement. The condition on the column keeps a shipment off a second manifest.
 const put = statement<{ tracking_number: string }>()({
   parameters: ['accountId', 'trackingNumbers', 'manifestId'],

@@ -36,11 +36,15 @@ export interface ShipmentFilter extends ApiFilter {
   readonly sub_status?: string | undefined;
   /** Bookings that the carrier has not confirmed. */
   readonly is_unconfirmed?: boolean | undefined;
+  /** Shipments that need a person: exceptions, failed deliveries and parcels on their way back. */
+  readonly is_problem?: boolean | undefined;
+  /** Shipments that wait for a manifest, as `findWaiting` (../manifest/) finds them. */
+  readonly is_waiting?: boolean | undefined;
 }
 
 interface ShipmentPage {
-  /** `updated`: oldest change first, for polling. */
-  readonly order: 'newest' | 'updated';
+  /** By the time of the booking; `updated`: oldest change first, for polling. */
+  readonly order: 'newest' | 'oldest' | 'updated';
   readonly after: readonly [timestamp: string, trackingNumber: string] | null;
   readonly limit: number;
 }
@@ -120,6 +124,17 @@ const filters = {
   return_of: filterLine('own', 'return_of', (column, number: string) => equals(column, number.toUpperCase())),
   manifest_id: filterLine('own', 'manifest_id', equals),
   is_unconfirmed: filterLine('own', 'dispatch_status', (column) => sql`${column} = 'pending'`),
+  is_problem: filterLine(
+    'newest',
+    'status',
+    (column) => sql`${column} in ('exception', 'delivery_failed', 'returning')`,
+  ),
+  is_waiting: filterLine(
+    'none',
+    'manifest_id',
+    (column) => sql`${column} is null and status = 'label_created' and dispatch_status = 'accepted'
+      and return_of is null and not intercepting and cancel_locked_until is null`,
+  ),
   tag: filterLine('own', 'tags', (column, tag: string) => sql`${column} @> array[${tag}]::text[]`),
   metadata: filterLine(
     'own',
@@ -144,7 +159,13 @@ type IndexedFilter = ShipmentFilter & {
 
 /** Columns of the rows of a bounded search: a filter compares no others. */
 const searched = [
-  ...new Set<string>([...covered, 'updated_at', ...Object.values(filters).map(({ column }) => column)]),
+  ...new Set<string>([
+    ...covered,
+    'updated_at',
+    'intercepting',
+    'cancel_locked_until',
+    ...Object.values(filters).map(({ column }) => column),
+  ]),
 ];
 
 /** The only status that is not in the index `shipment_attention`, which has the same columns but `sub_status`. */
@@ -286,6 +307,59 @@ async function foundPage(
   return { ...cutPage(rows, page.limit), stoppedAt: undefined };
 }
 
+/** How many shipments match: `isMore` if there are more, or if more may be beyond what the count reads. */
+export interface ShipmentCount {
+  readonly count: number;
+  readonly isMore: boolean;
+}
+
+/** A list counts to this number. */
+const maxCounted = 10_000;
+/** Entries of an index, and shipments, that a count reads at most: fewer than a search, because a page of a list has both. */
+const maxCountedEntries = 20_000;
+const maxCountedShipments = 2_000;
+/** Shipments that a search finds, which are counted by their rows. */
+const maxCountedFound = 100;
+
+/** Counts the shipments that match. It reads a bounded number of shipments. */
+export async function countShipments(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: ShipmentFilter,
+): Promise<ShipmentCount> {
+  if (filter.search) {
+    const { rows, last } = await searchShipmentPage(db, scope, filter, {
+      order: 'newest',
+      after: null,
+      limit: maxCountedFound,
+    });
+    return { count: rows.length, isMore: last !== undefined };
+  }
+  const page = { order: 'newest', after: null, limit: maxCounted } as const;
+  const { candidates, matches, withoutIndex, selective, isCovered } = filterConditions(scope, filter, page);
+  const isOfFew = selective.length > 0 && (await areFew(db, scope, selective));
+  const maxRead = isOfFew
+    ? few
+    : matches.length + withoutIndex.length === 0
+      ? maxCounted + 1
+      : isCovered
+        ? maxCountedEntries
+        : maxCountedShipments;
+  const read = isOfFew
+    ? sql`select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0`
+    : sql`select ${columnNames(isCovered || matches.length + withoutIndex.length === 0 ? covered : searched)} from shipment
+        where ${allHold(candidates)} order by ${orderColumn(page)} limit (select ${sql.lit(maxRead)}::bigint)`;
+  const rest = isOfFew ? [...candidates, ...matches, ...withoutIndex] : [...matches, ...withoutIndex];
+  // Raw: a bounded search.
+  const { rows } = await sql<{ count: number; read: number }>`select count(*)::integer as read,
+      (count(*) filter (where ${allHoldOfFew(rest)}))::integer as count from (${read}) found`.execute(db);
+  const { count = 0, read: wasRead = 0 } = rows[0] ?? {};
+  return {
+    count: Math.min(count, maxCounted),
+    isMore: count > maxCounted || (!isOfFew && wasRead >= maxRead),
+  };
+}
+
 /** Returns a page by reading all shipments that the filters with an index of their own find. */
 async function pageOfFew(
   db: Kysely<Database>,
@@ -328,30 +402,30 @@ function withAllColumns(
 
 /** `candidates`: conditions that the index of the order answers. `matches`: all others that an index has; `selective`: those of them with one of their own. */
 function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }: ShipmentPage) {
-  const isNewest = order === 'newest';
+  const isByBooking = order !== 'updated';
   const booked = [
     ...(filter.created_after ? [sql`created_at > ${filter.created_after}::timestamptz`] : []),
     ...(filter.created_before ? [sql`created_at < ${filter.created_before}::timestamptz`] : []),
   ];
   const changed = filter.updated_after ? [sql`updated_at > ${filter.updated_after}::timestamptz`] : [];
-  const leading = isNewest ? leadingFilter(filter) : undefined;
+  const leading = isByBooking ? leadingFilter(filter) : undefined;
   const led = leading ? conditionsBy<Compared, Index>(filters, { [leading]: filter[leading] }, 'newest') : [];
   const others = leading ? { ...filter, [leading]: undefined } : filter;
   const by = (index: 'newest' | 'own') => conditionsBy<Compared, Index>(filters, others, index);
-  const rest = [...(isNewest ? [] : booked), ...by('newest')];
+  const rest = [...(isByBooking ? [] : booked), ...by('newest')];
   const selective = by('own');
   const withoutIndex = conditionsWithoutIndex<Compared>(filters, others);
   return {
     candidates: [
       ...inScope(scope),
-      ...(isNewest ? booked : changed),
+      ...(isByBooking ? booked : changed),
       ...led,
       ...(after ? [afterCursor(order, after)] : []),
     ],
     matches: [...rest, ...selective],
     withoutIndex,
     selective,
-    isCovered: isNewest && rest.length + led.length > 0 && selective.length + withoutIndex.length === 0,
+    isCovered: isByBooking && rest.length + led.length > 0 && selective.length + withoutIndex.length === 0,
   };
 }
 
@@ -368,15 +442,18 @@ function afterCursor(
   order: ShipmentPage['order'],
   [timestamp, number]: readonly [string, string],
 ): Condition {
-  return order === 'updated'
-    ? sql`updated_at > ${timestamp}::timestamptz`
-    : sql`(created_at, tracking_number) < (${timestamp}::timestamptz, ${number})`;
+  if (order === 'updated') return sql`updated_at > ${timestamp}::timestamptz`;
+  const beyond = sql.raw(order === 'oldest' ? '>' : '<');
+  return sql`(created_at, tracking_number) ${beyond} (${timestamp}::timestamptz, ${number})`;
 }
 
 function orderColumn({ order }: ShipmentPage, table?: string): RawBuilder<unknown> {
   const [first, second] = order === 'updated' ? ['updated_at'] : ['created_at', 'tracking_number'];
   const ref = (column: string) => sql.ref(table ? `${table}.${column}` : column);
-  return second ? sql`${ref(first ?? '')} desc, ${ref(second)} desc` : sql`${ref(first ?? '')}`;
+  const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');
+  return second
+    ? sql`${ref(first ?? '')} ${direction}, ${ref(second)} ${direction}`
+    : sql`${ref(first ?? '')}`;
 }
 
 function columnNames(of: readonly string[], table?: string): RawBuilder<unknown> {

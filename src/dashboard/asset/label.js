@@ -1,8 +1,7 @@
-// Browsers of phones show no PDF inside a page. The label is drawn when its box comes into view; the library is loaded only then.
-const box = document.querySelector('[data-label]');
+// Browsers of phones show no PDF inside a page, so the label is drawn: that of the page, or of the drawer.
 const mostPages = 20;
 
-async function drawLabel() {
+async function drawLabel(box) {
   const { getDocument } = await import(document.querySelector('meta[name=label-library]').content);
   const label = await getDocument({ url: box.dataset.label }).promise;
   const canvases = [];
@@ -22,10 +21,15 @@ async function drawLabel() {
   box.replaceChildren(...canvases);
 }
 
-new IntersectionObserver((entries, observer) => {
-  if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-  observer.disconnect();
-  drawLabel().catch(() => {
-    box.textContent = box.dataset.failed;
-  });
-}).observe(box);
+function drawLabels(part) {
+  for (const box of part.querySelectorAll('[data-label]'))
+    drawLabel(box).catch(() => {
+      box.textContent = box.dataset.failed;
+    });
+}
+
+drawLabels(document);
+document.addEventListener('htmx:after:swap', ({ detail: { ctx } }) => {
+  const dialog = ctx.target?.closest?.('dialog');
+  if (dialog) drawLabels(dialog);
+});

@@ -33,7 +33,8 @@ printed?.addEventListener('load', () => {
 
 // A second click on a button would only wait for the answer to the first.
 document.addEventListener('submit', ({ target, defaultPrevented }) => {
-  if (target.method !== 'post' || defaultPrevented) return;
+  // A form that is answered with a file leaves the page as it is.
+  if (target.method !== 'post' || defaultPrevented || 'file' in target.dataset) return;
   // Later, because a disabled button does not send its value.
   setTimeout(() => setDisabled(target, true));
 });
@@ -57,3 +58,99 @@ document.addEventListener('htmx:after:swap', ({ detail: { ctx } }) => {
 document.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLDialogElement) target.close();
 });
+
+// A list of rows with boxes: how many are checked, and keys that move, select and open.
+const rowsOf = () => [...document.querySelectorAll('form[data-rows] tbody tr')];
+const boxOf = (row) => row.querySelector('input[name=id]');
+
+function countSelected() {
+  const form = document.querySelector('form[data-rows]');
+  const count = form?.querySelector('[data-selected]');
+  if (!count) return;
+  const boxes = rowsOf().map(boxOf);
+  const selected = boxes.filter(({ checked }) => checked).length;
+  const { all } = form.elements;
+  for (const box of boxes) box.disabled = all.checked;
+  count.textContent = all.checked ? all.dataset.count : String(selected);
+  form.querySelector('[data-page]').checked = selected === boxes.length;
+}
+
+document.addEventListener('change', ({ target }) => {
+  if (!target.closest('form[data-rows]')) return;
+  if ('page' in target.dataset) for (const row of rowsOf()) boxOf(row).checked = target.checked;
+  countSelected();
+});
+
+document.addEventListener('keydown', (event) => {
+  const rows = rowsOf();
+  const isTyping = event.target.closest(
+    'input:not([type=checkbox]), select, textarea, dialog, [contenteditable]',
+  );
+  if (rows.length === 0 || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = rows[at];
+  const focus = (to) => rows[Math.max(0, Math.min(to, rows.length - 1))].querySelector('a').focus();
+  const keys = {
+    j: () => focus(at + 1),
+    k: () => focus(at - 1),
+    x: () => row && boxOf(row).click(),
+    '?': () => document.querySelector('[data-keys]')?.toggleAttribute('hidden'),
+  };
+  if (!(event.key in keys)) return;
+  event.preventDefault();
+  keys[event.key]();
+});
+
+addEventListener('pageshow', countSelected);
+
+// The next step of a change of many follows at once.
+document.querySelector('form[data-continues]')?.requestSubmit();
+
+// A scanner types a number and Enter, which ticks the parcel. Without this script, the form's button does.
+function tick(form, code) {
+  const status = form.querySelector('[data-scanned]');
+  const boxes = [...form.querySelectorAll('[data-codes]')];
+  const box = boxes.find(({ dataset }) =>
+    dataset.codes.toUpperCase().split('\n').includes(code.toUpperCase()),
+  );
+  if (box) box.checked = true;
+  status.textContent = status.dataset[box ? 'ticked' : 'unknown'].replace('…', code);
+  countTicked(form);
+}
+
+function countTicked(form) {
+  const boxes = [...form.querySelectorAll('input[name=ship]:checked')];
+  form.querySelector('[data-count]').textContent = boxes.flatMap(({ value }) => value.split(' ')).length;
+}
+
+document.addEventListener('change', ({ target }) => {
+  const form = target.closest('form[data-scan]');
+  if (form && target.name === 'ship') countTicked(form);
+});
+
+document.addEventListener('keydown', (event) => {
+  const { target } = event;
+  const form = target.closest('form[data-scan]');
+  if (!form || target.name !== 'scan' || event.key !== 'Enter' || event.isComposing) return;
+  event.preventDefault();
+  if (target.value.trim()) tick(form, target.value.trim());
+  target.value = '';
+});
+
+// The camera reads bar codes where the browser can.
+for (const button of 'BarcodeDetector' in globalThis ? document.querySelectorAll('[data-camera]') : []) {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+    const video = Object.assign(document.createElement('video'), { srcObject: stream, muted: true });
+    button.replaceWith(video);
+    await video.play();
+    const detector = new globalThis.BarcodeDetector({ formats: ['code_128', 'qr_code'] });
+    let last = '';
+    setInterval(async () => {
+      const [found] = await detector.detect(video).catch(() => []);
+      if (found && found.rawValue !== last) tick(video.closest('form'), found.rawValue);
+      last = found?.rawValue ?? last;
+    }, 300);
+  });
+}

@@ -1,31 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { findManifest, type ManifestRow } from '../../../db/query/manifest/manifest.ts';
-import {
-  countShipmentsToClose,
-  findWaiting,
-  listSheetShipments,
-} from '../../../db/query/manifest/manifest-shipment.ts';
+import { listSheetShipments } from '../../../db/query/manifest/manifest-shipment.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
-import { maxShipments } from '../../manifest/manifest.ts';
-import {
-  createManifest,
-  getManifestDocument,
-  listManifestShipments,
-  listManifests,
-} from '../../operation/manifest.ts';
+import { getManifestDocument, listManifestShipments, listManifests } from '../../operation/manifest.ts';
 import { firstDay, type List, lastDay, showList } from '../list.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { justBefore } from '../shipment/list.ts';
 import { labeled } from '../text.ts';
-import { badge, dayText, exactTime, facts, statusBadge, table, time } from '../view/data.ts';
-import { alertText } from '../view/field.ts';
-import { hiddenFields, questionPage } from '../view/form.ts';
+import { badge, dayText, exactTime, facts, statusBadge, time } from '../view/data.ts';
 import { manifestTexts } from './text.ts';
 
 type Manifest = Schemas['Manifest'];
@@ -89,111 +76,8 @@ function stateBadge(status: Manifest['status'], { states }: (typeof manifestText
   return badge(states[status], tones[status]);
 }
 
-/** Shows the carriers with shipments that wait, or those of one carrier with the question whether to close them. */
-export async function showNewManifest(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, search } = request;
-  const carrier = search.get('carrier');
-  if (carrier === null) return carriersPage(request);
-  const ids = await findWaiting(context.db.kysely, scope, {
-    carrierCode: carrier,
-    createdBefore: null,
-    limit: maxShipments,
-  });
-  return ids.length > 0 ? confirmPage(request, { carrier, ids }) : carriersPage(request);
-}
-
-async function carriersPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
-  const { base, context, language, scope } = request;
-  const text = manifestTexts[language];
-  const waiting = await countShipmentsToClose(context.db.kysely, scope);
-  return {
-    title: text.create,
-    status: alert ? 409 : 200,
-    content: html`
-      ${alertText(alert)}
-      <p>${text.chooseLead}</p>
-      ${table(
-        text.waiting,
-        [
-          { name: text.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
-          { name: text.waiting, cell: ({ count }) => count, isNumber: true },
-          {
-            name: text.review,
-            cell: ({ carrier_code }) =>
-              html`<a
-                href=${`${base}/manifests/new?carrier=${encodeURIComponent(carrier_code)}`}
-                aria-label=${text.reviewOf(carrier_code)}
-                >${text.review}</a
-              >`,
-          },
-        ],
-        waiting,
-        text.noneWait,
-      )}
-      <p><a href=${backTo(request, `${base}/manifests`)}>${text.back}</a></p>
-    `,
-  };
-}
-
-interface Chosen {
-  readonly carrier: string;
-  readonly ids: readonly string[];
-  /** The key of the form that was sent, if its result is not known. */
-  readonly key?: string;
-}
-
-/** The form names the shipments that the page shows, so that no other is closed with them. */
-async function confirmPage(
-  request: PageRequest,
-  { carrier, ids, key }: Chosen,
-  refused?: ApiError,
-): Promise<PageAnswer> {
-  const { base, context, language, scope, user } = request;
-  const text = manifestTexts[language];
-  const counts = await countShipmentsToClose(context.db.kysely, scope);
-  const rest = (counts.find(({ carrier_code }) => carrier_code === carrier)?.count ?? 0) - ids.length;
-  return questionPage({
-    title: text.confirmTitle(carrier),
-    ...(refused ? { alert: refusalText(refused, language), status: sysCodes[refused.code].status } : {}),
-    content: html`<p>${text.effect(ids.length)} ${rest > 0 ? text.rest(rest) : null}</p>
-      <p>${shipmentLinks(base, ids)}</p>`,
-    action: `${base}/manifests/new`,
-    input: html`${hiddenFields([
-      ['carrier', carrier],
-      ['shipments', ids.join(' ')],
-      ['key', key ?? `${user.id}.${randomUUID()}`],
-    ])}`,
-    button: text.confirm,
-    tone: 'main',
-    back: [`${base}/manifests/new`, text.notNow],
-  });
-}
-
 function shipmentLinks(base: string, ids: readonly string[]): VNode[] {
   return ids.map((id) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>${' '}`);
-}
-
-/** Closes the shipments that were shown, under the key of the form, so that a second click leads to the same manifest. */
-export async function createConfirmed(request: PageRequest): Promise<PageAnswer> {
-  const { base, form, language, user } = request;
-  const carrier = form.one('carrier');
-  const ids = form.one('shipments').split(' ');
-  const key = form.one('key');
-  if (!key.startsWith(`${user.id}.`)) return refusePage('INVALID_FIELD');
-  const body = { carrier_code: carrier, shipment_ids: ids };
-  const made = await orApiError(runOperation(request, 'createManifest', createManifest, { body, key }));
-  if (!(made instanceof ApiError)) return { goTo: `${base}/manifests/${made.data.id}` };
-  switch (made.code) {
-    case 'MANIFEST_REFUSED':
-      return { goTo: `${base}/manifests/${made.options.detail?.manifest_id}` };
-    case 'MANIFEST_SHIPMENTS_REFUSED':
-      return carriersPage(request, manifestTexts[language].changed);
-    case 'CARRIER_UNAVAILABLE':
-    case 'IDEMPOTENCY_IN_FLIGHT':
-      return confirmPage(request, { carrier, ids, key }, made);
-    default:
-      throw made;
-  }
 }
 
 async function requestedManifest({ context, scope, path }: PageRequest): Promise<ManifestRow> {

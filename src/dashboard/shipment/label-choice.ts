@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { LabelStyle } from '../../label/label-style.ts';
+import type { Form } from '../form.ts';
 import { type PageRequest, refusePage } from '../page-request.ts';
 import { field, selectField } from '../view/field.ts';
 import { shipmentTexts } from './text.ts';
@@ -51,14 +52,14 @@ export function emptyLabelForm({ labelChoice }: PageRequest): GivenLabelForm {
   return { choice: rememberedChoice(labelChoice), start: '1', page: '1' };
 }
 
-/** Reads the form of an address. Refuses the page for a choice that the form does not offer. */
-export function readLabelForm({ search }: PageRequest): GivenLabelForm {
+/** Reads a choice. Refuses the page for one that the form does not offer. */
+export function readLabelForm(form: Form): GivenLabelForm {
   const read = <Value extends string>(values: readonly Value[], name: string): Value =>
-    values.find((value) => value === search.get(name)) ?? refusePage('INVALID_FIELD');
+    values.find((value) => value === form.one(name)) ?? refusePage('INVALID_FIELD');
   return {
     choice: { format: read(formats, 'format'), paper: read(papers, 'paper'), dpi: read(resolutions, 'dpi') },
     start: read(positions, 'start'),
-    page: search.get('page')?.trim() || '1',
+    page: form.one('page').trim() || '1',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import {
+  countShipments,
   type ShipmentFilter,
   searchShipmentPage,
   searchShipments,
@@ -19,6 +20,7 @@ import { shipmentDetail } from '../../shipment/view.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
 import { addFilter, deleteFilter } from '../../user/preferences.ts';
+import { opensIn } from '../frame.ts';
 import { homeTexts } from '../home/text.ts';
 import {
   type ExportedColumn,
@@ -27,20 +29,23 @@ import {
   type FilterField,
   type Found,
   firstDay,
+  firstRows,
   givenFields,
   lastDay,
   pageColumns,
+  readChoice,
   refuseField,
   showList,
   visibleColumns,
 } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { withOffset } from '../time.ts';
+import { localMinute, withOffset } from '../time.ts';
 import { amountText, type Column, shipmentBadge, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { countryName } from './goods.ts';
+import { selectionBar } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
 
 type Shipment = Schemas['ShipmentDetail'];
@@ -48,7 +53,9 @@ type Shipment = Schemas['ShipmentDetail'];
 type ApiQuery = Readonly<Partial<Record<keyof Input<'listShipments'>['query'], unknown>>>;
 /** Filters that listShipments lacks. */
 type PageFilter = Omit<ShipmentFilter, keyof ApiQuery>;
-type Filter = Omit<ApiQuery, 'cursor' | 'limit'> & PageFilter;
+type Filter = Omit<ApiQuery, 'cursor' | 'limit'> & PageFilter & { readonly sort?: Order };
+/** Other orders would need an index each, which every booking pays for (docs/design/dashboard.md, Lists of shipments). */
+type Order = 'newest' | 'oldest';
 
 /** Value of the field `status` for bookings that the carrier has not confirmed. The API has no such status. */
 const notConfirmed = 'not_confirmed';
@@ -77,7 +84,10 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
     none: homeTexts[language].none,
     noMatch: text.none,
     pageSize: 25,
-    columns: visibleColumns(request, [printColumn(request), ...shipmentColumns(request)]),
+    columns: visibleColumns(request, [
+      ...(can('print') ? [selectColumn(request)] : []),
+      ...shipmentColumns(request),
+    ]),
     filters: {
       ...(can('see_recipients') ? { q: search } : {}),
       status: {
@@ -90,6 +100,25 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
           status === notConfirmed ? { status: 'label_created', is_unconfirmed: true } : { status },
       },
       step: { label: null, read: (sub_status) => ({ sub_status }) },
+      printed: {
+        label: text.printed,
+        options: [
+          ['no', text.notPrinted],
+          ['yes', text.isPrinted],
+        ],
+        read: (given) => ({ is_printed: readChoice(['no', 'yes'], given) === 'yes' ? 'true' : 'false' }),
+      },
+      work: {
+        label: text.work,
+        options: [
+          ['hand_over', text.toHandOver],
+          ['problems', text.problems],
+        ],
+        read: (given) =>
+          readChoice(['hand_over', 'problems'], given) === 'problems'
+            ? { is_problem: true }
+            : { status: 'label_created', is_waiting: true },
+      },
       ...(can('see_recipients') ? { recipient } : {}),
       destination_country: {
         label: text.destination,
@@ -116,22 +145,56 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
       changed_since: firstDay(request, text.changedSince, (moment) => ({
         updated_after: justBefore(moment),
       })),
+      sort: {
+        label: text.sort,
+        any: text.newestFirst,
+        options: [['oldest', text.oldestFirst]],
+        read: (given) => ({ sort: readChoice(['oldest'], given) }),
+      },
     },
-    search: (
-      { recipient_name, is_unconfirmed, manifest_id, sub_status, search, ...query },
-      { cursor, limit },
-    ) =>
-      readShipments(
-        request,
-        { ...query, limit, ...(cursor === null ? {} : { cursor }) },
-        { recipient_name, is_unconfirmed, manifest_id, sub_status, search },
-      ),
+    search: async (filter, page) => {
+      const { rows, ...found } = await searchSummaries(request, filter, page);
+      return { ...found, rows: await readDetails(request, rows) };
+    },
   };
 }
 
-/** Selects shipments whose labels are printed. */
-function printColumn({ language }: PageRequest): ExportedColumn<Shipment> {
-  const text = shipmentTexts[language].printing;
+function searchSummaries(
+  request: PageRequest,
+  { sort, ...filter }: Partial<Filter>,
+  { cursor, limit }: { readonly cursor: string | null; readonly limit: number },
+): Promise<Found<Schemas['ShipmentSummary']>> {
+  const { recipient_name, is_unconfirmed, manifest_id, sub_status, ...others } = filter;
+  const { is_problem, is_waiting, search, ...query } = others;
+  const only = {
+    recipient_name,
+    is_unconfirmed,
+    manifest_id,
+    sub_status,
+    is_problem,
+    is_waiting,
+    search,
+  };
+  return readSummaries(request, { ...query, limit, ...(cursor === null ? {} : { cursor }) }, only, sort);
+}
+
+/** Returns the numbers of the first shipments that match the fields of a list, at most `max`, and whether more match. */
+export async function matchingIds(
+  request: PageRequest,
+  fields: { readonly get: (name: string) => string | null },
+  max: number,
+): Promise<{ readonly ids: readonly string[]; readonly isMore: boolean }> {
+  const { path, title, none, pageSize, filters } = shipmentList(request);
+  const search = (filter: Partial<Filter>, page: Parameters<typeof searchSummaries>[2]) =>
+    searchSummaries(request, filter, page);
+  const list = { path, title, none, pageSize, filters, columns: [], search };
+  const { rows, isMore } = await firstRows(list, givenFields(list, fields), max);
+  return { ids: rows.map(({ id }) => id), isMore };
+}
+
+/** Selects shipments for the bar below the table. */
+function selectColumn({ language }: PageRequest): ExportedColumn<Shipment> {
+  const text = shipmentTexts[language].selection;
   return {
     name: text.select,
     needs: 'see_recipients',
@@ -147,7 +210,7 @@ function shipmentColumns({ base, language, timeZone, can }: PageRequest): Export
   return [
     {
       name: text.number,
-      cell: ({ id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
+      cell: ({ id }) => shipmentLink(base, id),
       csv: { tracking_number: (row) => row.tracking_number },
     },
     {
@@ -250,6 +313,12 @@ function shipmentColumns({ base, language, timeZone, can }: PageRequest): Export
   ];
 }
 
+/** Renders the link to a shipment, which opens in the drawer: the list keeps its place. */
+function shipmentLink(base: string, id: string): VNode {
+  const url = `${base}/shipments/${id}`;
+  return html`<a href=${url} ...${opensIn('drawer', url, '[data-overview]')}><code>${id}</code></a>`;
+}
+
 function sumSurcharges(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
   return centsToAmount(surcharges.reduce((cents, { amount_hkd }) => cents + Math.round(amount_hkd * 100), 0));
 }
@@ -272,16 +341,26 @@ export async function readShipments(
   query: ApiQuery & { readonly [Name in keyof PageFilter]?: never },
   only: PageFilter = {},
 ): Promise<Found<Shipment>> {
+  const { rows, ...found } = await readSummaries(request, query, only);
+  return { ...found, rows: await readDetails(request, rows) };
+}
+
+async function readSummaries(
+  request: Parameters<typeof readShipments>[0],
+  query: ApiQuery,
+  only: PageFilter,
+  order: Order = 'newest',
+): Promise<Found<Schemas['ShipmentSummary']>> {
   let reached: string | undefined;
   const search = listShipmentsBy(async (db, scope, filter, page) => {
     const found = await searchShipmentPage(db, scope, { ...filter, ...only }, page);
     reached = page.order === 'updated' ? found.stoppedAt?.updated_at : found.stoppedAt?.created_at;
     return found;
-  });
+  }, order);
   const reply = await orApiError(runOperation(request, 'listShipments', search, { query }));
   if (!(reply instanceof ApiError)) {
     const { data, next_cursor: next } = reply.data;
-    return { rows: await readDetails(request, data), next, reached };
+    return { rows: data, next, reached };
   }
   const { violations } = reply.options;
   if (!violations) throw reply;
@@ -341,29 +420,31 @@ async function readDetails(
   return found.flatMap((shipment) => (shipment ? [shipmentDetail(shipment)] : []));
 }
 
-/** Shows the shipments that match the filters, newest first. */
+/** Shows the shipments that match the filters, as tabs of work to do, with a bar that acts on those that are selected. */
 export async function showShipments(request: PageRequest): Promise<PageAnswer> {
-  const { base, language } = request;
+  const { base, context, language, scope, search } = request;
   const list = shipmentList(request);
-  const { status, csvUrl, form, results, hasRows } = await showList(request, list);
-  const { list: text, printing } = shipmentTexts[language];
+  const { status, isValid, csvUrl, form, results, hasRows, filter } = await showList(request, list);
+  const text = shipmentTexts[language].list;
+  const total =
+    isValid && hasRows ? await countShipments(context.db.kysely, scope, filter as ShipmentFilter) : null;
   return {
     title: text.title,
     status,
+    // Of the shipment that the drawer shows.
+    drawsLabel: true,
+    head: {
+      actions: html`${request.can('book') ? html`<a class="main" href=${`${base}/shipments/new`}>${text.create}</a>` : null}
+        <a href=${csvUrl}>${text.export}</a>`,
+    },
     content: html`
-      <p class="buttons top">
-        ${!request.can('book') ? null : html`<a class="main" href=${`${base}/shipments/new`}>${text.create}</a>`}
-        <a href=${csvUrl}>${text.export}</a>
-      </p>
-      ${await savedFilterLinks(request)}
+      ${await tabs(request)}
       ${form}
+      ${total && html`<div class="toolbar"><p class="total">${text.matches(total.count, total.isMore)}</p></div>`}
       ${
-        hasRows && request.can('see_recipients')
-          ? html`<form method="get" action=${`${base}/shipments/labels`}>
-              ${hiddenFields(Object.entries(givenFields(list, request.search)))} ${results}
-              <p class="buttons">
-                <button>${printing.selected}</button> <button name="all" value="yes">${printing.all}</button>
-              </p>
+        total && request.can('print')
+          ? html`<form method="post" action=${`${base}/shipments/selected`} data-rows>
+              ${hiddenFields(Object.entries(givenFields(list, search)))} ${results} ${selectionBar(request, total)}
             </form>`
           : results
       }
@@ -380,36 +461,41 @@ function filtersIn(request: PageRequest, search: URLSearchParams): string {
   return String(new URLSearchParams(givenFields(shipmentList(request), search)));
 }
 
-/** Shows the user's filters as links, and the form that saves the current ones. */
-async function savedFilterLinks(request: PageRequest): Promise<VNode> {
-  const { context, user, base, language } = request;
+/** Shows the usual work and the user's own filters as tabs, and the form that saves the current filters as one. */
+async function tabs(request: PageRequest): Promise<VNode> {
+  const { context, user, base, language, origin, timeZone } = request;
   const text = shipmentTexts[language].list;
   const filters = await listSavedFilters(context.db.kysely, user.id);
   const search = filtersIn(request, request.search);
+  const work = [
+    [text.allTab, ''],
+    [text.toPrint, 'status=label_created&printed=no&sort=oldest'],
+    [text.toHandOver, 'work=hand_over&sort=oldest'],
+    [text.problems, 'work=problems'],
+    [text.today, `created_from=${localMinute(origin.now, timeZone).slice(0, 10)}`],
+  ] as const;
+  const link = (name: string, to: string) =>
+    html`<a href=${`${base}/shipments${to && `?${to}`}`} aria-current=${to === search ? 'page' : undefined}>${name}</a>`;
+  const isKnown = work.some(([, to]) => to === search) || filters.some((filter) => filter.search === search);
   return html`
+    <nav class="tabs" aria-label=${text.saved}>
+      ${work.map(([name, to]) => link(name, filtersIn(request, new URLSearchParams(to))))}
+      ${filters.map(
+        (filter) =>
+          html`<form method="post" action=${`${base}/shipments/filters/${filter.id}`} class="chip">
+            ${link(filter.name, filter.search)}
+            <button aria-label=${text.remove(filter.name)} title=${text.remove(filter.name)}>×</button>
+          </form>`,
+      )}
+    </nav>
     ${
-      filters.length > 0
-        ? html`<nav class="saved" aria-label=${text.saved}>
-            ${filters.map(
-              (filter) =>
-                html`<form method="post" action=${`${base}/shipments/filters/${filter.id}`} class="chip">
-                  <a href=${`${base}/shipments?${filter.search}`} aria-current=${filter.search === search ? 'page' : undefined}>
-                    ${filter.name}
-                  </a>
-                  <button aria-label=${text.remove(filter.name)} title=${text.remove(filter.name)}>×</button>
-                </form>`,
-            )}
-          </nav>`
-        : null
-    }
-    ${
-      search !== '' && !filters.some((filter) => filter.search === search)
-        ? html`<form method="post" action=${`${base}/shipments/filters`} class="inline">
+      isKnown
+        ? null
+        : html`<form method="post" action=${`${base}/shipments/filters`} class="inline">
             <input type="hidden" name="search" value=${search} />
             ${field({ name: 'name', label: text.filterName, isRequired: true, maxLength: 60, autocomplete: 'off' })}
             <button>${text.save}</button>
           </form>`
-        : null
     }
   `;
 }

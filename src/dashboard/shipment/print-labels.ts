@@ -3,12 +3,13 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { markPrinted } from '../../label/mark-printed.ts';
 import { getShipmentLabel, printLabels } from '../../operation/shipment.ts';
 import { getShipmentBatch, listShipmentBatchOrders } from '../../operation/shipment-batch.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { isOwnLabel } from '../../shipment/view.ts';
-import { firstRows, givenFields } from '../list.ts';
-import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { Form } from '../form.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { faultsByField, orApiError, orRefusal, runOperation } from '../run-operation.ts';
 import { table } from '../view/data.ts';
 import { alertText, selectField } from '../view/field.ts';
@@ -23,10 +24,9 @@ import {
   styleParameters,
   writtenChoice,
 } from './label-choice.ts';
-import { shipmentList } from './list.ts';
 import { shipmentTexts } from './text.ts';
 
-/** Renders the form that downloads the label of a shipment in a chosen format. */
+/** Renders the form that prints the label of a shipment in a chosen format. */
 export function labelForm(
   request: PageRequest,
   shipment: ShipmentWithEvents,
@@ -35,19 +35,41 @@ export function labelForm(
 ): VNode {
   const isOwn = isOwnLabel(shipment);
   const { printing: text, file } = shipmentTexts[request.language];
-  return html`<form method="get" action=${`${request.base}/shipments/${shipment.tracking_number}/label`}>
+  return html`<form method="post" action=${labelPath(request, shipment)} data-file>
     ${labelFields(request, given, { of: isOwn ? 'own' : 'carrier', errors })}
     <p class="hint">${text.hint} ${isOwn ? text.pageHint : file.ofCarrier}</p>
     <p class="buttons"><button>${text.download}</button></p>
   </form>`;
 }
 
-/** Sends the label of a shipment in the chosen format, or says beside a field why it can't. */
-export async function sendChosenLabel(request: PageRequest): Promise<PageAnswer> {
+/** Renders the button that opens the label as this person printed the last one, in a tab of its own. */
+export function printButton(
+  request: PageRequest,
+  shipment: Pick<ShipmentWithEvents, 'tracking_number'>,
+): VNode {
+  return html`<form method="post" action=${labelPath(request, shipment)} target="_blank" data-file>
+    <button class="main">${shipmentTexts[request.language].printing.print}</button>
+  </form>`;
+}
+
+function labelPath({ base }: PageRequest, { tracking_number }: Pick<ShipmentWithEvents, 'tracking_number'>) {
+  return `${base}/shipments/${tracking_number}/label`;
+}
+
+/** Asks for the format of the label of a shipment. */
+export async function askLabelFormat(request: PageRequest): Promise<PageAnswer> {
+  return chosenPage(request, await requestedShipment(request), { status: 200 });
+}
+
+/**
+ * Prints the label of a shipment in the chosen format, or says beside a field why it can't. Without a choice, the label is shown
+ * as this person printed the last one.
+ */
+export async function printLabel(request: PageRequest): Promise<PageAnswer> {
   const shipment = await requestedShipment(request);
   const id = shipment.tracking_number;
-  if (!request.search.has('format')) return chosenPage(request, shipment, { status: 200 });
-  const given = readLabelForm(request);
+  const isChosen = request.form.one('format') !== '';
+  const given = isChosen ? readLabelForm(request.form) : rememberedLabelForm(request, shipment);
   const { format } = given.choice;
   const page =
     format === 'png' ? { page: /^\d{1,4}$/.test(given.page) ? Number(given.page) : given.page } : {};
@@ -57,9 +79,11 @@ export async function sendChosenLabel(request: PageRequest): Promise<PageAnswer>
     runOperation(request, 'getShipmentLabel', getShipmentLabel, { path, query }),
   );
   if (!(label instanceof ApiError)) {
+    await markPrinted(request.context, { scope: request.scope, actor: toActor(request) }, [id]);
     const name = format === 'png' && given.page !== '1' ? `${id}-${given.page}.png` : `${id}.${format}`;
     const { mediaType: type, content } = label;
-    return { file: { name, type, content }, labelChoice: writtenChoice(given.choice) };
+    const isShown = !isChosen && format !== 'zpl';
+    return { file: { name, type, content, isShown }, labelChoice: writtenChoice(given.choice) };
   }
   const { violations } = label.options;
   if (!violations) return missingFile(request, id, 'label', label);
@@ -68,6 +92,12 @@ export async function sendChosenLabel(request: PageRequest): Promise<PageAnswer>
     given,
     errors: faultsByField(violations, request.language),
   });
+}
+
+/** Returns the last choice of this person. A carrier draws a PDF alone. */
+function rememberedLabelForm(request: PageRequest, shipment: ShipmentWithEvents): GivenLabelForm {
+  const given = emptyLabelForm(request);
+  return isOwnLabel(shipment) ? given : { ...given, choice: { ...given.choice, format: 'pdf' } };
 }
 
 function chosenPage(
@@ -99,23 +129,43 @@ interface Source {
   readonly parts?: VNode | null;
 }
 
-/** Shows how many labels are printed and asks for their format. With a format, it sends them or names those that are missing. */
+/** Asks for the format of the labels of selected shipments. A file has the first ones. */
+export function askPrint(
+  request: PageRequest,
+  selected: readonly string[],
+  { note, back }: { readonly note: string | null; readonly back: string },
+): PageAnswer {
+  const { printing: text, detail, selection } = shipmentTexts[request.language];
+  const ids = selected.slice(0, maxLabels);
+  const more = ids.length < selected.length || note !== null ? ` ${selection.first(maxLabels)}` : '';
+  const lead = text.count(ids.length) + more;
+  const source = { ids, lead, fields: [['id', ids.join(' ')] as const], back: [back, detail.back] as const };
+  return printPage(request, source, { status: 200 });
+}
+
+/** Shows how many labels are printed, and asks for their format. */
 export async function showPrintLabels(request: PageRequest): Promise<PageAnswer> {
-  const source = await readSource(request);
-  const { language, search } = request;
-  const text = shipmentTexts[language].printing;
-  if (source.ids.length === 0) return printPage(request, source, { status: 400, alert: text.none });
-  if (!search.has('format')) return printPage(request, source, { status: 200 });
-  const given = readLabelForm(request);
-  const sort = sorts.find((one) => one === search.get('sort')) ?? refusePage('INVALID_FIELD');
+  const source = await readSource(request, new Form([...request.search]));
+  if (source.ids.length > 0) return printPage(request, source, { status: 200 });
+  return printPage(request, source, { status: 400, alert: shipmentTexts[request.language].printing.none });
+}
+
+/** Prints the labels in the chosen format, or names those that are missing. */
+export async function printChosenLabels(request: PageRequest): Promise<PageAnswer> {
+  const { language, form } = request;
+  const source = await readSource(request, form);
+  if (source.ids.length === 0) return refusePage('INVALID_FIELD');
+  const given = readLabelForm(form);
+  const sort = sorts.find((one) => one === form.one('sort')) ?? refusePage('INVALID_FIELD');
   const body = {
     ids: source.ids,
     ...styleParameters(given),
     sort,
-    skip_missing: search.get('skip_missing') === 'yes',
+    skip_missing: form.one('skip_missing') === 'yes',
   };
   const printed = await orApiError(runOperation(request, 'printLabels', printLabels, { body }));
   if (!(printed instanceof ApiError)) {
+    await markPrinted(request.context, { scope: request.scope, actor: toActor(request) }, source.ids);
     const { mediaType: type, content } = printed;
     const name = `labels-${hongKongDay(request.origin.now)}.${given.choice.format}`;
     return { file: { name, type, content }, labelChoice: writtenChoice(given.choice) };
@@ -127,30 +177,26 @@ export async function showPrintLabels(request: PageRequest): Promise<PageAnswer>
   return printPage(request, source, { status: 400, given, sort, errors });
 }
 
-async function readSource(request: PageRequest): Promise<Source> {
-  const { search, base, language } = request;
-  const text = shipmentTexts[language].printing;
-  const batch = search.get('batch');
-  if (batch !== null) return batchSource(request, batch);
-  const list = shipmentList(request);
-  const filters = Object.entries(givenFields(list, search));
-  const query = filters.length > 0 ? `?${new URLSearchParams(filters)}` : '';
-  const back = [`${base}/shipments${query}`, shipmentTexts[language].detail.back] as const;
-  if (search.has('all')) {
-    const { rows, isMore } = await firstRows(request, list, maxLabels);
-    const ids = rows.map(({ id }) => id);
-    const lead = isMore ? text.newest(maxLabels) : text.count(ids.length);
-    return { ids, lead, fields: [['all', 'yes'], ...filters], back };
-  }
-  const ids = [...new Set(search.getAll('id'))];
+async function readSource(request: PageRequest, given: Given): Promise<Source> {
+  const { base, language } = request;
+  const batch = given.one('batch');
+  if (batch !== '') return batchSource(request, batch, given.one('part') || '1');
+  const ids = [...new Set(given.all('id').flatMap((some) => some.split(' ')))].filter(Boolean);
   if (ids.length > maxLabels) return refusePage('INVALID_FIELD');
-  const fields = [...ids.map((id) => ['id', id] as const), ...filters];
-  return { ids, lead: text.count(ids.length), fields, back };
+  return {
+    ids,
+    lead: shipmentTexts[language].printing.count(ids.length),
+    fields: [['id', ids.join(' ')]],
+    back: [`${base}/shipments`, shipmentTexts[language].detail.back],
+  };
 }
 
+/** Fields of an address or of a form. */
+type Given = Pick<Form, 'one' | 'all'>;
+
 /** Reads the placed orders of a batch, in its order. */
-async function batchSource(request: PageRequest, id: string): Promise<Source> {
-  const { base, language, search } = request;
+async function batchSource(request: PageRequest, id: string, wanted: string): Promise<Source> {
+  const { base, language } = request;
   const text = shipmentTexts[language].printing;
   const path = { id };
   const found = await orRefusal(runOperation(request, 'getShipmentBatch', getShipmentBatch, { path }));
@@ -158,7 +204,7 @@ async function batchSource(request: PageRequest, id: string): Promise<Source> {
   const placed = await placedShipments(request, id);
   const count = Math.max(Math.ceil(placed.length / maxLabels), 1);
   const names = Array.from({ length: count }, (_, part) => String(part + 1));
-  const part = names.find((one) => one === (search.get('part') ?? '1')) ?? refusePage('INVALID_FIELD');
+  const part = names.find((one) => one === wanted) ?? refusePage('INVALID_FIELD');
   const from = (Number(part) - 1) * maxLabels;
   const ids = placed.slice(from, from + maxLabels);
   return {
@@ -228,7 +274,7 @@ function printPage(
           ? null
           : html`<section>
               <p>${lead}</p>
-              <form method="get" action=${`${request.base}/shipments/labels`}>
+              <form method="post" action=${`${request.base}/shipments/labels`} data-file>
                 ${hiddenFields(fields)} ${parts ?? null}
                 ${labelFields(request, given, { of: 'many', errors, more: sortField })}
                 <p class="hint">${text.hint}</p>
@@ -243,7 +289,7 @@ function printPage(
 
 /** Names the shipments without a label, and offers to print the others. */
 function missingPage(
-  { base, language, search }: PageRequest,
+  { base, language, form }: PageRequest,
   { ids, back }: Source,
   violations: readonly Violation[],
 ): PageAnswer {
@@ -271,8 +317,8 @@ function missingPage(
       )}
       ${
         others > 0
-          ? html`<form method="get" action=${`${base}/shipments/labels`}>
-              ${hiddenFields([...search].filter(([name]) => name !== 'skip_missing'))}
+          ? html`<form method="post" action=${`${base}/shipments/labels`} data-file>
+              ${hiddenFields(form.ownFields.filter(([name]) => name !== 'skip_missing'))}
               <p>${text.skipHint}</p>
               <p class="buttons"><button class="main" name="skip_missing" value="yes">${text.printOthers(others)}</button></p>
             </form>`

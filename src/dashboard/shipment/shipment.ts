@@ -41,7 +41,7 @@ import {
   serviceName,
 } from './goods.ts';
 import { landedCostSection } from './landed-cost.ts';
-import { labelForm } from './print-labels.ts';
+import { labelForm, printButton } from './print-labels.ts';
 import { shipmentTexts } from './text.ts';
 
 /** Shows what was held, what was charged in the end, and why they differ. */
@@ -137,28 +137,35 @@ type DetailText = (typeof shipmentTexts)['en']['detail'];
 
 /** Shows the label inside the page, with links that open and save it. */
 export function labelSection(request: PageRequest, shipment: ShipmentWithEvents): VNode | null {
-  const { base, language } = request;
-  const { detail: text, file, printing } = shipmentTexts[language];
+  const { base, can, language } = request;
+  const { detail: text, file, printing, selection } = shipmentTexts[language];
   const status = labelStatus(shipment);
   if (status === 'failed' || status === 'cancelled') {
     const reason = status === 'failed' ? file.noLabel : file.cancelledLabel;
-    return html`<section><h2>${text.labelPreview}</h2><p>${reason}</p></section>`;
+    return html`<section data-overview><h2>${text.labelPreview}</h2><p>${reason}</p></section>`;
   }
-  if (!isLabelAvailable(shipment)) return null;
-  const url = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
-  return html`<section>
+  if (!isLabelAvailable(shipment) || !can('see_recipients')) return null;
+  const { tracking_number, printed_at, printed_by } = shipment;
+  const url = `${base}/shipments/${tracking_number}/label.pdf`;
+  const slip = html`<a href=${`${base}/shipments/${tracking_number}/packing-slip.pdf`}>${selection.packingSlip}</a>`;
+  return html`<section data-overview>
     <h2>${text.labelPreview}</h2>
     ${status === 'generating' ? html`<p>${text.labelMaking}</p>` : labelBox(url, text)}
-    <p class="buttons">
-      <a href=${url}>${text.openLabel}</a> <a href=${`${url}?download`}>${shipmentTexts[language].detail.label}</a>
+    <p class="hint">
+      ${printed_at === null ? printing.notPrinted : html`${printing.printedOn} ${time(printed_at, language)} ${printing.by(printed_by ?? '–')}`}
     </p>
-    <details><summary>${printing.other}</summary>${labelForm(request, shipment)}</details>
+    ${
+      can('print')
+        ? html`<div class="buttons">${printButton(request, shipment)} ${slip}</div>
+            <details><summary>${printing.other}</summary>${labelForm(request, shipment)}</details>`
+        : html`<p class="buttons"><a href=${url}>${text.openLabel}</a> ${slip}</p>`
+    }
   </section>`;
 }
 
 /** label.js draws the label. Without scripts, the browser's own viewer shows it. */
-function labelBox(url: string, { labelPreview, notDrawn, noPreview }: DetailText): VNode {
-  return html`<div class="label" tabindex="0" role="region" aria-label=${labelPreview} data-label=${url} data-failed=${notDrawn}></div>
+function labelBox(url: string, { labelPreview, notDrawn, noPreview, drawing }: DetailText): VNode {
+  return html`<div class="label" tabindex="0" role="region" aria-label=${labelPreview} data-label=${url} data-failed=${notDrawn}><p class="none">${drawing}</p></div>
     <noscript>
       <object class="label" type="application/pdf" data=${`${url}#toolbar=0&view=FitH`} aria-label=${labelPreview}>
         <p class="none">${noPreview}</p>
@@ -223,8 +230,8 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
     content: html`
       <p><a href=${backTo(request, `${base}/shipments`)}>${text.back}</a></p>
       <div class="columns packed">
-        ${summarySection(request, found, shipment)}
-        <section><h2>${text.timeline}</h2>${eventTimeline(request, shipment)}</section>
+        ${labelSection(request, found)} ${summarySection(request, found, shipment)}
+        <section data-overview><h2>${text.timeline}</h2>${eventTimeline(request, shipment)}</section>
         ${can('see_prices') ? moneySections(request, found, shipment) : null}
         ${seesRecipients ? partySection(request, text.recipient, shipment.recipient) : null}
         ${seesRecipients && shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
@@ -233,7 +240,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
         ${
           seesRecipients
             ? html`${metadataSection(request, shipment)} ${warningsSection(request, shipment.warnings)}
-                ${documentsSection(request, shipment)} ${labelSection(request, found)} ${photoSection(request, found)}`
+                ${documentsSection(request, shipment)} ${photoSection(request, found)}`
             : null
         }
       </div>
@@ -256,7 +263,7 @@ type Shipment = Schemas['ShipmentDetail'];
 
 function moneySections(request: PageRequest, found: ShipmentWithEvents, shipment: Shipment): VNode {
   const text = shipmentTexts[request.language].detail;
-  return html`<section>
+  return html`<section data-overview>
       <h2>${text.price}</h2>
       ${priceLines(request, shipment.pricing_snapshot)}
       <p class="hint">${text.frozen}</p>
@@ -281,7 +288,7 @@ function summarySection(request: PageRequest, found: ShipmentWithEvents, shipmen
   const { detail, list } = shipmentTexts[language];
   const text = shipmentTexts[language].detail;
   const dispatch = shipment.dispatch_status as keyof typeof text.dispatchStatus;
-  return html`<section>
+  return html`<section data-overview>
     <h2>${text.summary}</h2>
     ${facts([
       [listText.status, shipmentBadge(shipment, language)],

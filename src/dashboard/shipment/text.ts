@@ -33,7 +33,24 @@ export const shipmentTexts = translated({
     search: ['Search', '搜尋'],
     recipientName: ['Name of the recipient, or a part of it', '收件人姓名或其中一部分'],
     noMetadataKey: ['Enter the key that has this value.', '請輸入此值的鍵。'],
-    saved: ['Saved filters', '已儲存的篩選'],
+    saved: ['Work to do, and saved filters', '待辦工作及已儲存的篩選'],
+    allTab: ['All', '全部'],
+    toPrint: ['To print', '待列印'],
+    toHandOver: ['To hand over', '待交收'],
+    problems: ['Problems', '問題'],
+    today: ['Today', '今天'],
+    work: ['Work', '工作'],
+    printed: ['Label', '運單標籤'],
+    notPrinted: ['Not printed', '未列印'],
+    isPrinted: ['Printed', '已列印'],
+    sort: ['Order', '排序'],
+    newestFirst: ['Newest first', '最新的先列出'],
+    oldestFirst: ['Oldest first', '最舊的先列出'],
+    matches: [
+      (count: number, isMore: boolean) =>
+        count === 1 && !isMore ? '1 shipment' : `${numberText(count)}${isMore ? '+' : ''} shipments`,
+      (count: number, isMore: boolean) => `${numberText(count)}${isMore ? '+' : ''} 件貨件`,
+    ],
     save: ['Save these filters', '儲存這些篩選'],
     filterName: ['Name of the filter', '篩選名稱'],
     remove: [(name: string) => `Remove the filter "${name}"`, (name: string) => `移除篩選「${name}」`],
@@ -63,7 +80,6 @@ export const shipmentTexts = translated({
     contents: ['Contents', '內容'],
     quantity: ['Quantity', '數量'],
     description: ['Description', '描述'],
-    label: ['Download the label (PDF)', '下載運單標籤（PDF）'],
     trackingPage: ['Public tracking page', '公開追蹤頁面'],
     freight: ['Freight', '運費'],
     registration: ['Registration fee', '掛號費'],
@@ -85,6 +101,7 @@ export const shipmentTexts = translated({
     ],
     labelPreview: ['Label', '運單標籤'],
     openLabel: ['Open the label (PDF)', '開啟運單標籤（PDF）'],
+    drawing: ['The label is being drawn…', '正在繪製運單標籤…'],
     labelMaking: [
       'The carrier is making the label. Open it in a minute.',
       '承運商正在製作運單標籤。請於一分鐘後開啟。',
@@ -232,8 +249,65 @@ export const shipmentTexts = translated({
       cn23: ['Customs declaration CN23', 'CN23 報關單'],
     },
   },
+  selection: {
+    select: ['Select', '選擇'],
+    selectOne: [(id: string) => `Select ${id}`, (id: string) => `選擇 ${id}`],
+    selectPage: ['Select all on this page', '選擇此頁全部'],
+    bar: ['Selected shipments', '已選貨件'],
+    allThatMatch: [
+      (count: string) => `All ${count} that match, not only this page`,
+      (count: string) => `全部 ${count} 件符合的貨件，不限此頁`,
+    ],
+    first: [
+      (max: number) =>
+        `More shipments match. One action takes at most ${numberText(max)}: these are the first ones of the list.`,
+      (max: number) => `符合的貨件更多。每次最多處理 ${numberText(max)} 件：以下為列表最先的貨件。`,
+    ],
+    print: ['Print', '列印'],
+    cancel: ['Cancel', '取消'],
+    handOver: ['Hand over', '交收'],
+    packingSlips: ['Packing slips', '裝箱單'],
+    packingSlip: ['Packing slip', '裝箱單'],
+    selected: ['selected', '已選'],
+    duplicate: ['Duplicate', '複製'],
+    export: ['Export', '匯出'],
+    none: ['No shipment is selected. Go back and select some.', '尚未選擇貨件。請返回並選擇。'],
+    oneToDuplicate: ['Select one shipment to duplicate.', '請選擇一件貨件以複製。'],
+    keys: [
+      'Keys: j and k move, x selects, Enter opens, ? shows this.',
+      '按鍵：j 及 k 移動，x 選擇，Enter 開啟，? 顯示此說明。',
+    ],
+    back: ['Back to the shipments', '返回貨件'],
+  },
+  cancelMany: {
+    title: [
+      (count: number) => `Cancel ${count === 1 ? '1 shipment' : `${numberText(count)} shipments`}`,
+      (count: number) => `取消 ${numberText(count)} 件貨件`,
+    ],
+    lead: [
+      'The carrier is asked to cancel each one. What is held for them in the wallet is released. This cannot be undone.',
+      '系統會逐件要求承運商取消，並釋放錢包中的預留款項。此操作不能還原。',
+    ],
+    confirm: ['Cancel these shipments', '取消這些貨件'],
+    keep: ['Keep them', '保留'],
+    progress: [
+      (done: number, all: number) => `${numberText(done)} of ${numberText(all)} are done.`,
+      (done: number, all: number) => `已處理 ${numberText(all)} 件中的 ${numberText(done)} 件。`,
+    ],
+    next: ['Continue', '繼續'],
+    done: [
+      (count: number) => `${numberText(count)} ${count === 1 ? 'shipment is' : 'shipments are'} cancelled.`,
+      (count: number) => `已取消 ${numberText(count)} 件貨件。`,
+    ],
+    failed: ['Not cancelled', '未取消'],
+    reason: ['Reason', '原因'],
+  },
   printing: {
     title: ['Print labels', '列印標籤'],
+    print: ['Print the label', '列印標籤'],
+    notPrinted: ['Not printed yet', '尚未列印'],
+    printedOn: ['Printed', '已列印：'],
+    by: [(who: string) => `by ${who}`, (who: string) => `（${who}）`],
     other: ['Other formats and papers', '其他格式及紙張'],
     format: ['File', '檔案'],
     formats: {
@@ -265,10 +339,6 @@ export const shipmentTexts = translated({
     ],
     pageHint: ['A picture has one page.', '圖片只有一頁。'],
     download: ['Download', '下載'],
-    select: ['Print', '列印'],
-    selectOne: [(id: string) => `Print the label of ${id}`, (id: string) => `列印 ${id} 的標籤`],
-    selected: ['Print labels of the selected', '列印已選貨件的標籤'],
-    all: ['Print labels of all that match', '列印所有符合貨件的標籤'],
     none: [
       'No shipment is selected. Go back and select those whose labels you need.',
       '尚未選擇貨件。請返回並選擇需要標籤的貨件。',
@@ -276,12 +346,6 @@ export const shipmentTexts = translated({
     count: [
       (count: number) => `Labels of ${count === 1 ? '1 shipment' : `${numberText(count)} shipments`}.`,
       (count: number) => `${numberText(count)} 個貨件的標籤。`,
-    ],
-    newest: [
-      (max: number) =>
-        `More than ${numberText(max)} shipments match. A file has the labels of at most ${numberText(max)}: the first ones of the list. Narrow the filters for the others.`,
-      (max: number) =>
-        `符合的貨件超過 ${numberText(max)} 個。每個檔案最多有 ${numberText(max)} 個貨件的標籤，即列表中最先的貨件。如需其他貨件，請收窄篩選條件。`,
     ],
     inParts: [
       (count: number, max: number) =>

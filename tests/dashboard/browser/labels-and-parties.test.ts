@@ -8,7 +8,7 @@ import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 
-const { printing } = shipmentTexts.en;
+const { printing, selection } = shipmentTexts.en;
 const address = addressTexts.en;
 let service: TestService;
 let good: string;
@@ -26,8 +26,8 @@ describeInBrowser('labels and saved parties', (open) => {
     const page = await open({ javaScriptEnabled: false });
     await signInByLink(page, service, { email: 'printer@shop.example' });
     await page.goto(`${service.rootUrl}/dashboard/test/shipments`);
-    await page.getByLabel(printing.selectOne(good)).check();
-    await page.getByRole('button', { name: printing.selected }).click();
+    await page.getByLabel(selection.selectOne(good)).check();
+    await page.getByRole('button', { name: selection.print, exact: true }).click();
     await page.getByLabel(printing.format).selectOption('zpl');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -36,7 +36,8 @@ describeInBrowser('labels and saved parties', (open) => {
     expect(download.suggestedFilename()).toMatch(/^labels-.*\.zpl$/);
     expect(String(await readFile(await download.path()))).toContain(good);
     await page.goto(`${service.rootUrl}/dashboard/test/shipments`);
-    await page.getByRole('button', { name: printing.all }).click();
+    await page.getByLabel(selection.allThatMatch('2')).check();
+    await page.getByRole('button', { name: selection.print, exact: true }).click();
     expect(await page.getByLabel(printing.format).inputValue()).toBe('zpl');
     await page.getByRole('button', { name: printing.download }).click();
     await page.getByText(printing.reasons.SHIPMENT_CANCELLED).waitFor();
@@ -83,9 +84,7 @@ describeInBrowser('labels and saved parties', (open) => {
     await service.sdk().addresses.create({ ...order().recipient, role: 'sender' });
     const chosen = 'format=zpl&paper=a4&start=1&dpi=203';
     for (const path of [
-      `/shipments/labels?all=yes`,
-      `/shipments/labels?id=${good}&id=${cancelled}&${chosen.replace('a4', 'a6')}&sort=as_given`,
-      `/shipments/labels?id=${good}&${chosen}&sort=as_given`,
+      `/shipments/labels?id=${good}&id=${cancelled}`,
       '/shipments/labels',
       `/shipments/${good}/label`,
       `/shipments/${good}/label?${chosen}`,

@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+import type { ShipmentCount } from '../../../db/query/shipment/list-shipments.ts';
+import { html } from '../../html.ts';
+import type { PageRequest } from '../page-request.ts';
+import { numberText } from '../text.ts';
+import { shipmentTexts } from './text.ts';
+
+/** What can be done with selected shipments. */
+export const selectedActions = ['print', 'hand_over', 'cancel', 'duplicate'] as const;
+
+/** Renders the buttons of a list that act on the selected shipments, or on all that match. */
+export function selectionBar({ base, can, language }: PageRequest, { count, isMore }: ShipmentCount): VNode {
+  const { selection: text } = shipmentTexts[language];
+  const button = (act: (typeof selectedActions)[number], name: string) =>
+    html`<button name="act" value=${act}>${name}</button>`;
+  const matching = numberText(count) + (isMore ? '+' : '');
+  return html`<div class="selection" role="group" aria-label=${text.bar}>
+    <span><span class="count" data-selected>0</span> ${text.selected}</span>
+    <label class="check"><input type="checkbox" data-page /> ${text.selectPage}</label>
+    <label class="check">
+      <input type="checkbox" name="all" value="yes" data-count=${matching} /> ${text.allThatMatch(matching)}
+    </label>
+    ${button('print', text.print)}
+    <button formaction=${`${base}/shipments/packing-slips`}>${text.packingSlips}</button>
+    ${can('hand_over') ? button('hand_over', text.handOver) : null}
+    ${can('cancel') ? html`<button class="danger" name="act" value="cancel">${text.cancel}</button>` : null}
+    ${can('book') ? button('duplicate', text.duplicate) : null}
+    <button formaction=${`${base}/shipments/selected.csv`}>${text.export}</button>
+    <p class="hint" data-keys hidden>${text.keys}</p>
+  </div>`;
+}
