@@ -24,7 +24,6 @@ export async function showBooked(request: PageRequest): Promise<PageAnswer> {
       <section>
         <p class="buttons">
           <a class="main" href=${`${base}/shipments/new`} autofocus>${text.next}</a>
-          <a href=${`${page}/label.pdf`}>${text.print}</a>
           <a href=${page}>${text.open}</a>
           <a href=${`${base}/shipments/new?from=${id}`}>${text.same}</a>
         </p>

@@ -10,11 +10,12 @@ import { errorText } from '../../contract/error-text.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
+import { markPrinted } from '../../label/mark-printed.ts';
 import { validateAddress } from '../../operation/address.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { adviceText, faultText } from '../advice.ts';
-import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { labeled, sharedTexts } from '../text.ts';
 import { adviceNote, alertText } from '../view/field.ts';
@@ -172,6 +173,7 @@ export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   if (booked instanceof ApiError) return refusedPage(request, fields, booked, key);
   const { id } = booked.data;
   const prints = form.one('book') === 'print';
+  if (prints) await markPrinted(context, { scope: request.scope, actor: toActor(request) }, [id]);
   return { goTo: `${base}/shipments/${id}/booked${prints ? '?print=1' : ''}` };
 }
 
