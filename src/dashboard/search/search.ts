@@ -57,7 +57,11 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
     return {
       title: text.title,
       content: html`<div id="hits">
-        ${all.length === 0 ? none : null} ${placeList(base, shipmentsName, rows.map(shipmentPlace))}
+        ${all.length === 0 ? none : null} ${placeList(
+          base,
+          shipmentsName,
+          rows.map((row) => shipmentPlace(row, request)),
+        )}
         ${hasMore ? placeList(base, text.more, [{ path: more.slice(base.length), name: text.more }]) : null} ${lists}
         ${placeList(
           base,
@@ -78,9 +82,17 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   };
 }
 
-function shipmentPlace({ id, recipient, reference_no: reference }: FoundShipments['rows'][number]): Place {
-  const hint = [reference, recipient.city, id].filter(Boolean).join(' · ');
-  return { path: `/shipments/${id}`, name: recipient.contact_name ?? reference ?? id, hint };
+function shipmentPlace(
+  { id, recipient, reference_no: reference }: FoundShipments['rows'][number],
+  { can }: PageRequest,
+): Place {
+  const path = `/shipments/${id}`;
+  if (!can('see_recipients')) return { path, name: id };
+  return {
+    path,
+    name: recipient.contact_name ?? reference ?? id,
+    hint: [reference, recipient.city, id].filter(Boolean).join(' · '),
+  };
 }
 
 function placeList(base: string, name: string, found: readonly Place[]): VNode | null {
