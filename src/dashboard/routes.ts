@@ -115,6 +115,7 @@ import {
   showSecondFactor,
 } from './security/second-factor.ts';
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
+import { brandFormLimits, saveBuyerPage, sendLogo, showBuyerPage } from './settings/buyer-page.ts';
 import { removeSavedMapping, saveOrderDefaults, showOrderFiles } from './settings/order-files.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
@@ -327,6 +328,16 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/settings', needs: 'use_dashboard', run: savePreferences },
   { method: 'post', path: '/settings/notifications', needs: 'use_dashboard', run: saveNotifications },
   { method: 'post', path: '/settings/account', needs: 'manage_account', run: saveAccountName },
+  { method: 'get', path: '/settings/buyer-page', needs: 'see_shipments', run: showBuyerPage },
+  {
+    method: 'post',
+    path: '/settings/buyer-page',
+    needs: 'manage_account',
+    isUpload: true,
+    uploadLimits: brandFormLimits,
+    run: saveBuyerPage,
+  },
+  { method: 'get', path: '/settings/buyer-page/logo', needs: 'see_shipments', run: sendLogo },
   { method: 'get', path: '/settings/order-files', needs: 'see_shipments', run: showOrderFiles },
   { method: 'post', path: '/settings/order-files', needs: 'book', run: saveOrderDefaults },
   {
