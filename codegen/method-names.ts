@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   cancelShipment: 'shipments.cancel',
   createShipmentReturn: 'shipments.createReturn',
   validateShipmentReturn: 'shipments.validateReturn',
+  getWorkQueue: 'shipments.workQueue',
   getShipmentPod: 'shipments.pod',
   getShipmentLabel: 'shipments.label',
   getShipmentDocument: 'shipments.document',

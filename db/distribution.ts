@@ -10,7 +10,6 @@ export type Placement = 'account' | 'reference' | 'local';
 
 export const placements: Readonly<Record<keyof Database | 'pricing_version', Placement>> = {
   account: 'reference',
-  account_brand: 'account',
   account_rate_table: 'local',
   api_key: 'local',
   api_key_use: 'local',
@@ -24,6 +23,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   catalog_file: 'reference',
   catalog_publication: 'reference',
   catalog_publication_file: 'reference',
+  charge_dispute: 'account',
   connected_app: 'local',
   connected_app_token: 'local',
   country: 'reference',
@@ -64,7 +64,6 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   rate_day: 'local',
   rate_table: 'reference',
   rate_window: 'local',
-  recipient_mail_stop: 'account',
   recovery_code: 'local',
   retention_clock: 'local',
   retired_service: 'reference',

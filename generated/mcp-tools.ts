@@ -1208,6 +1208,30 @@ export const toolContracts = {
             "false"
           ],
           description: "false: only shipments whose label is not printed yet (printed_at is null)."
+        },
+        queue: {
+          type: "string",
+          enum: [
+            "to_print",
+            "to_hand_over",
+            "not_confirmed",
+            "customs_hold",
+            "address_query",
+            "delivery_failed",
+            "exception",
+            "pickup_overdue",
+            "returning",
+            "returned",
+            "lost",
+            "damaged",
+            "cost_above_quote",
+            "held"
+          ],
+          description: "Only shipments in this queue of getWorkQueue, which has their number."
+        },
+        carrier_code: {
+          type: "string",
+          description: "Only shipments of this carrier."
         }
       }
     },

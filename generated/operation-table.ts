@@ -146,6 +146,12 @@ const shared = {
     schema: "ForbiddenInLiveModeReturn",
     requiredHeaders: ["X-Request-Id", ...counted],
     optionalHeaders: []
+  },
+  ForbiddenWorkQueue: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
   }
 } as const;
 
@@ -179,7 +185,9 @@ export const declarations = {
       cursor: "text",
       limit: "integer",
       return_of: "text",
-      is_printed: "text"
+      is_printed: "text",
+      queue: "text",
+      carrier_code: "text"
     },
     responses: {
       "200": {
@@ -2903,6 +2911,41 @@ export const declarations = {
       "401": shared.Unauthorized,
       "403": shared.ForbiddenShipmentsRead,
       "404": shared.NotFound,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
+  },
+  getWorkQueue: {
+    id: "getWorkQueue",
+    method: "GET",
+    path: "/work_queue",
+    tag: "shipment",
+    scopes: ["shipments:read", "wallet:read"],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "WorkQueueReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": shared.BadQueryWithoutParameters,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenWorkQueue,
       "405": shared.MethodNotAllowed,
       "408": shared.RequestTimeout,
       "417": shared.ExpectationFailed,

@@ -64,7 +64,8 @@ export type OperationId =
   | 'getProduct'
   | 'updateProduct'
   | 'deleteProduct'
-  | 'getProductReadiness';
+  | 'getProductReadiness'
+  | 'getWorkQueue';
 
 export type Schemas = components['schemas'];
 
@@ -132,6 +133,7 @@ export interface OperationSysCodes {
   updateProduct: 'MALFORMED_JSON' | 'DUPLICATE_JSON_KEY' | 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   deleteProduct: 'MALFORMED_PATH' | 'IDEMPOTENCY_KEY_INVALID' | 'BODY_NOT_ALLOWED' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'IDEMPOTENCY_IN_FLIGHT' | 'IDEMPOTENCY_CONFLICT' | 'IDEMPOTENCY_KEY_REUSED' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
   getProductReadiness: 'MALFORMED_PATH' | 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
+  getWorkQueue: 'INVALID_FIELD' | 'UNAUTHORIZED' | 'SCOPE_MISSING' | 'METHOD_NOT_ALLOWED' | 'REQUEST_TIMEOUT' | 'EXPECTATION_FAILED' | 'RATE_LIMITED' | 'HEADERS_TOO_LARGE' | 'INTERNAL_ERROR' | 'SERVICE_UNAVAILABLE';
 }
 
 /** Query parameters that the validator fills with their defaults. */
@@ -198,6 +200,7 @@ export interface DefaultedQuery {
   updateProduct: never;
   deleteProduct: never;
   getProductReadiness: never;
+  getWorkQueue: never;
 }
 
 /** Body properties that the validator fills with their defaults. */
@@ -264,6 +267,7 @@ export interface DefaultedBody {
   updateProduct: never;
   deleteProduct: never;
   getProductReadiness: never;
+  getWorkQueue: never;
 }
 
 /** Operations whose handlers validate an invalid body themselves. */

@@ -148,6 +148,8 @@ export const deleteProductPath: ValidateFunction;
 export const deleteProductQuery: ValidateFunction;
 export const getProductReadinessPath: ValidateFunction;
 export const getProductReadinessQuery: ValidateFunction;
+export const getWorkQueuePath: ValidateFunction;
+export const getWorkQueueQuery: ValidateFunction;
 
 /** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;

@@ -7197,6 +7197,8 @@ export const {
   deleteProductQuery,
   getProductReadinessPath,
   getProductReadinessQuery,
+  getWorkQueuePath,
+  getWorkQueueQuery,
 } = (() => {
 
 
@@ -7224,9 +7226,10 @@ validate_listShipmentsPath.errors = vErrors;
 return errors === 0;
 }
 
-const schema_8ba71ced = {"$id":"listShipmentsQuery","maxProperties":115,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"q":{"type":"string","minLength":2,"maxLength":100,"pattern":"^.*[\\p{L}\\p{N}].*$","x-pattern-message":"must contain a letter or a digit"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"is_printed":{"$ref":"contract#/components/schemas/PrintedFilter"}},"required":[],"additionalProperties":false};
+const schema_1d46c502 = {"$id":"listShipmentsQuery","maxProperties":117,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"q":{"type":"string","minLength":2,"maxLength":100,"pattern":"^.*[\\p{L}\\p{N}].*$","x-pattern-message":"must contain a letter or a digit"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"is_printed":{"$ref":"contract#/components/schemas/PrintedFilter"},"queue":{"$ref":"contract#/components/schemas/WorkQueueFilter"},"carrier_code":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
 const schema_8a14373e = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"]};
 const schema_589624e2 = {"type":"string","enum":["true","false"]};
+const schema_5779f263 = {"type":"string","enum":["to_print","to_hand_over","not_confirmed","customs_hold","address_query","delivery_failed","exception","pickup_overdue","returning","returned","lost","damaged","cost_above_quote","held"]};
 const func_2399dbde = runtime____src_text_ts.visibleCode;
 const func_63f8c857 = (text) => text.length > 2048 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func_191f75b3 = Object.prototype.hasOwnProperty;
@@ -7244,8 +7247,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 20;
 }
-if(Object.keys(data).length > 115){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 115},message:"must NOT have more than 115 properties"});
+if(Object.keys(data).length > 117){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 117},message:"must NOT have more than 117 properties"});
 errors++;
 }
 if(data.reference_no !== undefined){
@@ -7578,9 +7581,43 @@ if(!((data1 === "true") || (data1 === "false"))){
 errors++;
 }
 }
-if(Object.keys(data).length <= 115){
+if(data.queue !== undefined){
+let data1 = data.queue;
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/queue",schemaPath:"contract#/components/schemas/WorkQueueFilter/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((((((((((data1 === "to_print") || (data1 === "to_hand_over")) || (data1 === "not_confirmed")) || (data1 === "customs_hold")) || (data1 === "address_query")) || (data1 === "delivery_failed")) || (data1 === "exception")) || (data1 === "pickup_overdue")) || (data1 === "returning")) || (data1 === "returned")) || (data1 === "lost")) || (data1 === "damaged")) || (data1 === "cost_above_quote")) || (data1 === "held"))){
+(vErrors ??= []).push({instancePath:instancePath+"/queue",schemaPath:"contract#/components/schemas/WorkQueueFilter/enum",keyword:"enum",params:{allowedValues: schema_5779f263.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+if(data.carrier_code !== undefined){
+let data1 = data.carrier_code;
+if(typeof data1 === "string"){
+if(func_63f8c857(data1) > 32){
+(vErrors ??= []).push({instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
+errors++;
+}
+if(func_63f8c857(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data1.length <= 64){
+if(!pattern_5262ac7e.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 117){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_8ba71ced.properties, key0))){
+if(!(func_191f75b3.call(schema_1d46c502.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -7950,7 +7987,7 @@ validate_getShipmentBatchPath.errors = vErrors;
 return errors === 0;
 }
 
-const schema_3b7c57dc = {"type":"string","enum":["pending","placed","refused","cancelled"]};
+const schema_b1e1f4a9 = {"type":"string","enum":["pending","placed","refused","cancelled","to_book"]};
 
 function validate_listShipmentBatchOrdersQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShipmentBatchOrdersQuery" */;
@@ -7970,8 +8007,8 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ShipmentBatchOrderStatusFilter/type",keyword:"type",params:{type: "string"},message:"must be string"});
 errors++;
 }
-if(!((((data0 === "pending") || (data0 === "placed")) || (data0 === "refused")) || (data0 === "cancelled"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ShipmentBatchOrderStatusFilter/enum",keyword:"enum",params:{allowedValues: schema_3b7c57dc.enum},message:"must be equal to one of the allowed values"});
+if(!(((((data0 === "pending") || (data0 === "placed")) || (data0 === "refused")) || (data0 === "cancelled")) || (data0 === "to_book"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ShipmentBatchOrderStatusFilter/enum",keyword:"enum",params:{allowedValues: schema_b1e1f4a9.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
 }
@@ -9261,6 +9298,8 @@ return {
   deleteProductQuery: validate_listShipmentsPath,
   getProductReadinessPath: validate_getProductPath,
   getProductReadinessQuery: validate_getProductReadinessQuery,
+  getWorkQueuePath: validate_listShipmentsPath,
+  getWorkQueueQuery: validate_listShipmentsPath,
 };
 })();
 
@@ -9364,4 +9403,5 @@ export const requestValidators = {
   updateProduct: { path: updateProductPath, query: updateProductQuery, body: updateProductBody },
   deleteProduct: { path: deleteProductPath, query: deleteProductQuery, body: null },
   getProductReadiness: { path: getProductReadinessPath, query: getProductReadinessQuery, body: null },
+  getWorkQueue: { path: getWorkQueuePath, query: getWorkQueueQuery, body: null },
 };

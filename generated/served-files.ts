@@ -75,6 +75,7 @@ export const servedFiles: readonly string[] = [
   "docs/updateProduct.md",
   "docs/deleteProduct.md",
   "docs/getProductReadiness.md",
+  "docs/getWorkQueue.md",
   "postman/collection.json",
   "postman/test-environment.json",
   "postman/live-environment.json"

@@ -53,7 +53,21 @@ export interface WalletTable {
   version: Generated<number>;
 }
 
+/** A merchant's question about the final fee of a parcel, with the operators' answer. */
+export interface ChargeDisputeTable {
+  account_id: string;
+  tracking_number: string;
+  reason: string;
+  /** Address of the user. */
+  asked_by: string;
+  asked_at: Timestamp;
+  state: Generated<'open' | 'refunded' | 'refused'>;
+  answer: string | null;
+  answered_at: Timestamp | null;
+}
+
 export interface WalletTables {
+  charge_dispute: ChargeDisputeTable;
   entry: EntryTable;
   hold: HoldTable;
   wallet: WalletTable;

@@ -107,6 +107,7 @@ function operatorBar({ base, user, language, can }: OperatorRequest, page: Reque
         ...offered('manage_users', '/users', userAdminTexts[language].title, 'account'),
         ...offered('see_problems', '/problems', supportTexts[language].problems.title, 'problem'),
         ...offered('see_problems', '/unconfirmed', text.unconfirmed.title, 'clock'),
+        ...offered('refund', '/disputes', text.charges.disputes, 'money'),
       ],
       [
         ...offered('see_catalog', '/catalog', catalogTexts[language].title, 'catalog'),

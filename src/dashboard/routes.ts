@@ -22,6 +22,7 @@ import {
   retryRequestedBatch,
   showBatch,
 } from './batch/results.ts';
+import { showToBook } from './batch/to-book.ts';
 import {
   checkUpload,
   createUploaded,
@@ -61,6 +62,7 @@ import {
   removeIoss,
   saveAccountSettings,
 } from './operator/change-account.ts';
+import { refundParcel, refuseRequested, showCharge, showDisputes } from './operator/charges.ts';
 import { changeRate, showRates } from './operator/exchange-rates.ts';
 import { confirmTime, showHealth } from './operator/health.ts';
 import { checkLedger, showLedger } from './operator/ledger-check.ts';
@@ -115,10 +117,10 @@ import {
   showSecondFactor,
 } from './security/second-factor.ts';
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
-import { brandFormLimits, saveBuyerPage, sendLogo, showBuyerPage } from './settings/buyer-page.ts';
 import { removeSavedMapping, saveOrderDefaults, showOrderFiles } from './settings/order-files.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
+import { askDispute, disputeRequested } from './shipment/charge.ts';
 import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
 import { sendPackingSlip } from './shipment/packing-slips.ts';
@@ -142,6 +144,7 @@ import {
   showTeam,
   withdrawMemberLink,
 } from './team/team.ts';
+import { exportAboveQuote, showAboveQuote } from './wallet/above-quote.ts';
 import { exportWallet } from './wallet/ledger.ts';
 import { sendStatement, showStatements } from './wallet/statements.ts';
 import { saveThreshold, showWallet } from './wallet/wallet.ts';
@@ -230,6 +233,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/batches/:id/refused.csv', needs: 'book', run: exportRefused },
   { method: 'post', path: '/batches/:id/cancel', needs: 'book', run: cancelRequestedBatch },
   { method: 'post', path: '/batches/:id/retry', needs: 'book', run: retryRequestedBatch },
+  { method: 'get', path: '/to-book', needs: 'see_shipments', run: showToBook },
   { method: 'get', path: '/shipments/labels', needs: 'print', run: showPrintLabels },
   // Posts, because a browser may open an address ahead, and nothing is printed then.
   { method: 'post', path: '/shipments/labels', needs: 'print', isUnkept: true, run: printChosenLabels },
@@ -242,6 +246,8 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/shipments/:id/pod.jpg', needs: 'see_recipients', run: sendPhoto },
   { method: 'get', path: '/shipments/:id/cancel', needs: 'cancel', run: askCancel },
   { method: 'post', path: '/shipments/:id/cancel', needs: 'cancel', run: cancelRequested },
+  { method: 'get', path: '/shipments/:id/dispute', needs: 'dispute_charges', run: askDispute },
+  { method: 'post', path: '/shipments/:id/dispute', needs: 'dispute_charges', run: disputeRequested },
   { method: 'get', path: '/manifests', needs: 'see_shipments', run: showManifests },
   // Before the address of one manifest, which would match.
   { method: 'get', path: '/manifests/new', needs: 'hand_over', run: showNewManifest },
@@ -275,6 +281,8 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/shipments/:id/return', needs: 'book', run: bookReturn },
   { method: 'get', path: '/wallet', needs: 'see_wallet', run: showWallet },
   { method: 'get', path: '/wallet.csv', needs: 'see_wallet', run: exportWallet },
+  { method: 'get', path: '/wallet/above-quote', needs: 'see_wallet', run: showAboveQuote },
+  { method: 'get', path: '/wallet/above-quote.csv', needs: 'see_wallet', run: exportAboveQuote },
   { method: 'get', path: '/wallet/statements', needs: 'see_wallet', run: showStatements },
   { method: 'get', path: '/wallet/statements/:month/:file', needs: 'see_wallet', run: sendStatement },
   { method: 'post', path: '/wallet/threshold', needs: 'set_low_balance', run: saveThreshold },
@@ -328,16 +336,6 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/settings', needs: 'use_dashboard', run: savePreferences },
   { method: 'post', path: '/settings/notifications', needs: 'use_dashboard', run: saveNotifications },
   { method: 'post', path: '/settings/account', needs: 'manage_account', run: saveAccountName },
-  { method: 'get', path: '/settings/buyer-page', needs: 'see_shipments', run: showBuyerPage },
-  {
-    method: 'post',
-    path: '/settings/buyer-page',
-    needs: 'manage_account',
-    isUpload: true,
-    uploadLimits: brandFormLimits,
-    run: saveBuyerPage,
-  },
-  { method: 'get', path: '/settings/buyer-page/logo', needs: 'see_shipments', run: sendLogo },
   { method: 'get', path: '/settings/order-files', needs: 'see_shipments', run: showOrderFiles },
   { method: 'post', path: '/settings/order-files', needs: 'book', run: saveOrderDefaults },
   {
@@ -424,6 +422,21 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'get', path: '/problems', needs: 'see_problems', run: showProblems },
   { method: 'get', path: '/shipments/:id/outcome', needs: 'resolve_shipments', run: askOutcome },
   { method: 'post', path: '/shipments/:id/outcome', needs: 'resolve_shipments', run: saveOutcome },
+  { method: 'get', path: '/disputes', needs: 'refund', run: showDisputes },
+  { method: 'get', path: '/accounts/:id/charges/:shipment', needs: 'refund', run: showCharge },
+  {
+    method: 'post',
+    path: '/accounts/:id/charges/:shipment/refund',
+    needs: 'refund',
+    proof: 'always',
+    run: refundParcel,
+  },
+  {
+    method: 'post',
+    path: '/accounts/:id/charges/:shipment/refusal',
+    needs: 'refund',
+    run: refuseRequested,
+  },
   { method: 'get', path: '/unconfirmed', needs: 'see_problems', run: showUnconfirmedList },
   { method: 'get', path: '/unconfirmed/:id', needs: 'see_problems', run: showUnconfirmed },
   { method: 'post', path: '/unconfirmed/:id', needs: 'resolve_shipments', run: resolveShipment },

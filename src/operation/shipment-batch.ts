@@ -1,5 +1,5 @@
 import { findBatch, listBatchRows } from '../../db/query/batch/batch.ts';
-import { listBatchOrderRows } from '../../db/query/batch/batch-order.ts';
+import { listBatchOrderRows, listOrdersToBook } from '../../db/query/batch/batch-order.ts';
 import { cutPage } from '../../db/query/page.ts';
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { batchView, cancelBatch, retryBatch } from '../batch/batch.ts';
@@ -48,12 +48,20 @@ export const listShipmentBatchOrders: Handler<'listShipmentBatchOrders'> = async
   { scope, path, query, refuse },
 ) => {
   const { cursor, limit, ...filters } = query;
+  const { status } = filters;
   const orders = { name: 'shipment_batch_orders', filters: { ...path, ...filters }, id: /^\d{1,4}$/ };
   const position = readCursor(cursor, orders, refuse);
   const after = position && Number(position[1]);
   const batch = (await findBatch(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
   const key = { accountId: scope.accountId, id: batch.id };
-  const rows = await listBatchOrderRows(db.kysely, key, { ...filters, after, limit: limit + 1 });
+  const rows =
+    status === 'to_book'
+      ? await listOrdersToBook(db.kysely, scope, {
+          batchId: batch.id,
+          after: after === null ? null : [batch.id, after],
+          limit: limit + 1,
+        })
+      : await listBatchOrderRows(db.kysely, key, { status, after, limit: limit + 1 });
   const { rows: shown, last } = cutPage(rows, limit);
   return {
     status: 200,

@@ -26,6 +26,7 @@ import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts
 import { isDispatched, shipmentDetail, shipmentSummary, warningsOf } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import { fundsViolations } from '../wallet/funds.ts';
+import { readWorkQueue } from '../work-queue.ts';
 
 export const createShipment: Handler<'createShipment'> = placeOrder;
 
@@ -78,6 +79,10 @@ export function listShipmentsBy(
   return async ({ db }, { scope, query, refuse }) => {
     const { cursor, limit, ...filters } = query;
     const { q, ...compared } = filters;
+    if (filters.carrier_code !== undefined && filters.queue === undefined) {
+      const violation = { path: ['carrier_code'], code: 'INVALID_FIELD', message: 'needs queue' } as const;
+      return refuse('INVALID_FIELD', { violations: [violation] });
+    }
     const order = filters.updated_after ? 'updated' : bookings;
     const list = { name: order, filters, id: /^SMP\d{13}$/ };
     const after = readCursor(cursor, list, refuse);
@@ -97,6 +102,11 @@ export function listShipmentsBy(
 }
 
 export const listShipments: Handler<'listShipments'> = listShipmentsBy(listShipmentPage);
+
+export const getWorkQueue: Handler<'getWorkQueue'> = async ({ db, clock }, { scope }) => ({
+  status: 200,
+  data: await readWorkQueue(db.kysely, scope, clock.now()),
+});
 
 export const cancelShipment: Handler<'cancelShipment'> = async (context, call) => {
   const trackingNumber = readTrackingNumber(call.path.shipment_id) ?? call.refuse('NOT_FOUND');

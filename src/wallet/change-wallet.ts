@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { findShipment } from '../../db/query/shipment/shipment.ts';
+import { closeDispute } from '../../db/query/wallet/charge-dispute.ts';
 import { adjustWallet, refundShipment } from '../../db/query/wallet/correction.ts';
 import {
   type AdjustVerdict,
@@ -105,7 +106,10 @@ interface Refund {
   readonly reason: string;
 }
 
-/** Refunds the charge of a settled live shipment of the actor's account once, and records it. Undefined: no such shipment. */
+/**
+ * Refunds the charge of a settled live shipment of the actor's account once, and records it. It answers an open dispute.
+ * Undefined: no such shipment.
+ */
 export async function refundCharge(
   db: Kysely<Database>,
   actor: AccountActor,
@@ -123,6 +127,7 @@ export async function refundCharge(
     if (moved?.repeated)
       return { result: await withEarlier(tx, moved, amountCents, 'already_refunded'), entry: null };
     if (moved?.verdict !== 'refunded') return { result: moved, entry: null };
+    await closeDispute(tx, actor.accountId, trackingNumber, { state: 'refunded', answer: reason });
     return {
       result: moved,
       entry: [actor, 'wallet.refunded', `${trackingNumber}: ${hkd(amountCents)} ${reason}`],

@@ -64,6 +64,7 @@ const csvColumns = {
   service_code: (row) => row.service_code,
   destination_country: (row) => row.destination_country,
   reason: (row) => row.reason,
+  quoted_hkd: (row) => (hasQuote(row) ? centsToAmount(row.quoted_cents) : null),
 } as const satisfies Record<string, (row: StatementRow) => string | number | null>;
 
 /** Amounts of an invoice are those that the account owes, as its PDF and `invoice_total_hkd` have them. */
@@ -181,15 +182,17 @@ function statementBlocks(
       kind: 'table',
       columns: [
         { name: 'Date', share: 2.2 },
-        { name: 'Entry', share: 5.4 },
+        { name: 'Entry', share: 4.4 },
+        { name: 'Quoted (HKD)', share: 1.7, align: 'right' },
         { name: 'Amount (HKD)', share: 1.9, align: 'right' },
         { name: 'Balance (HKD)', share: 1.9, align: 'right' },
       ],
       rows: [
-        [statement.month, 'Opening balance', '', formatAmount(opening.balance_cents)],
+        [statement.month, 'Opening balance', '', '', formatAmount(opening.balance_cents)],
         ...rows.map((row) => [
           hongKongTime(row.created_at),
           entryText(row),
+          quotedText(row),
           formatAmount(row.balance_change_cents),
           formatAmount(row.balance_after_cents),
         ]),
@@ -198,6 +201,7 @@ function statementBlocks(
         [
           isWholeMonth(statement) ? '' : hongKongTime(closingAt),
           closingName,
+          '',
           formatAmount(closing.balance_cents - opening.balance_cents),
           formatAmount(closing.balance_cents),
         ],
@@ -234,18 +238,20 @@ function invoiceBlocks(
       kind: 'table',
       columns: [
         { name: 'Date', share: 2.2 },
-        { name: 'Description', share: 6.6 },
+        { name: 'Description', share: 5.2 },
+        { name: 'Quoted (HKD)', share: 1.7, align: 'right' },
         { name: 'Amount (HKD)', share: 2, align: 'right' },
       ],
       rows: rows.map((row) => [
         hongKongTime(row.created_at),
         entryText(row),
+        quotedText(row),
         formatAmount(0 - row.balance_change_cents),
       ]),
       totals: [
-        ['', 'Net amount', formatAmount(total)],
-        ['', 'Tax: none, Hong Kong has no VAT, GST or sales tax', formatAmount(0)],
-        ['', 'Total', formatAmount(total)],
+        ['', 'Net amount', '', formatAmount(total)],
+        ['', 'Tax: none, Hong Kong has no VAT, GST or sales tax', '', formatAmount(0)],
+        ['', 'Total', '', formatAmount(total)],
       ],
     },
   ];
@@ -283,6 +289,15 @@ function entryText(row: StatementRow): string {
   const reference = row.reference_no === null ? null : `(${row.reference_no})`;
   const parts = [name, ...shipment, reference].filter((part) => part !== null);
   return `${parts.join(' ')}${row.reason ? `: ${row.reason}` : ''}`;
+}
+
+/** Says whether the entry is the charge of a parcel, beside which its price at booking stands. */
+function hasQuote(row: StatementRow): row is StatementRow & { readonly quoted_cents: number } {
+  return row.type === 'post' && row.quoted_cents !== null;
+}
+
+function quotedText(row: StatementRow): string {
+  return hasQuote(row) ? formatAmount(row.quoted_cents) : '';
 }
 
 function isBalance({ balance_change_cents }: StatementRow): boolean {

@@ -32,6 +32,7 @@ OFCDVmr get  /batches/:id
 O.CD... get  /batches/:id/refused.csv
 O.CD... post /batches/:id/cancel
 O.CD... post /batches/:id/retry
+OFCDVmr get  /to-book
 O.CD... get  /shipments/labels
 O.CD... post /shipments/labels
 OFCDVmr get  /shipments/:id
@@ -43,6 +44,8 @@ OFCDVm. get  /shipments/:id/document.pdf
 OFCDVm. get  /shipments/:id/pod.jpg
 O.CD... get  /shipments/:id/cancel
 O.CD... post /shipments/:id/cancel
+OF.D... get  /shipments/:id/dispute
+OF.D... post /shipments/:id/dispute
 OFCDVmr get  /manifests
 O.CD... get  /manifests/new
 O.CD... post /manifests/new
@@ -73,6 +76,8 @@ O.CD... get  /shipments/:id/return
 O.CD... post /shipments/:id/return
 OF.DV.r get  /wallet
 OF.DV.r get  /wallet.csv
+OF.DV.r get  /wallet/above-quote
+OF.DV.r get  /wallet/above-quote.csv
 OF.DV.r get  /wallet/statements
 OF.DV.r get  /wallet/statements/:month/:file
 OF..... post /wallet/threshold
@@ -169,6 +174,10 @@ O.F post /rates
 OS. get  /problems
 OS. get  /shipments/:id/outcome
 OS. post /shipments/:id/outcome
+O.F get  /disputes
+O.F get  /accounts/:id/charges/:shipment
+O.F post /accounts/:id/charges/:shipment/refund
+O.F post /accounts/:id/charges/:shipment/refusal
 OS. get  /unconfirmed
 OS. get  /unconfirmed/:id
 OS. post /unconfirmed/:id

@@ -33,7 +33,6 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'manifest#findOwner': operator,
   'notification#drop': 'reads the events of mails, of the accounts of their users',
   'problem-shipments#listProblemShipments': operator,
-  'recipient#findRecipientMailSubject': 'a public page has a token only',
   'record-tracking#findDue': job,
   'restored#countUnfinished': operator,
   'restored#newest': operator,
@@ -61,6 +60,9 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'webhook-claim#readBacklog': operator,
   'webhook-delivery#countEndpoints': fragment,
   'webhook-endpoint#insertSecret': byId,
+  'work-queue#costsMore': fragment,
+  'work-queue#isHeld': fragment,
+  'work-queue#isOverdue': fragment,
 };
 
 /** Tables in a statement (`file#name table`) whose condition on the account is not in its text, and where it is. */

@@ -47,6 +47,8 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'connected_app.code_used_at',
     'dashboard_user.created_at',
     'dashboard_user.seen_at',
+    'charge_dispute.answered_at',
+    'charge_dispute.asked_at',
     'digest_subscriber.confirmed_at',
     'digest_subscriber.created_at',
     'entitlement.granted_at',

@@ -404,16 +404,15 @@ const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     showEarlier: 'what became of the return under the key',
   },
   'src/dashboard/home/home.ts': {
-    isProblem: 'the count of parcels that need attention',
-    performanceSection: 'the share of delivered parcels',
+    performanceFacts: 'the share of delivered parcels',
   },
   'src/dashboard/manifest/manifests.ts': { showManifest: 'which numbers to strike out by hand' },
   'src/dashboard/operator/unconfirmed-shipments.ts': {
     resolveShipment: 'none: it reads the answers that its form offers',
   },
+  'src/dashboard/shipment/charge.ts': { billingSection: 'the amount that is still held' },
   'src/dashboard/shipment/cancel.ts': { cancelRequested: 'the shipment in place of a second form' },
   'src/dashboard/shipment/shipment.ts': {
-    billingSection: 'the amount that is still held',
     labelSection: 'why there is no label',
     photoSection: 'no link to a photo before the delivery',
     summarySection: 'that the carrier has not confirmed the booking',

@@ -45,7 +45,13 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '25 MB': [25_000_000, constant('src/pod/read-photo.ts', 'maxBytes')],
   '36 hours': [36, captured('src/fx/fx-rate.ts', /STALE_AFTER_MS = (\d+) \* HOUR_MS/)],
   '7 days': [7, captured('src/fx/fx-rate.ts', /EXPIRED_AFTER_MS = (\d+) \* 24 \* HOUR_MS/)],
-  '60 days': [60, constant('src/catalog/rule-scope.ts', 'DAYS_AHEAD')],
+  '60 days': [
+    60,
+    constant('src/catalog/rule-scope.ts', 'DAYS_AHEAD'),
+    constant('db/query/shipment/work-queue.ts', 'chargeShownDays'),
+  ],
+  '5 days': [5, constant('db/query/shipment/work-queue.ts', 'pickupDays')],
+  '28 days': [28, constant('src/wallet/forecast.ts', 'meanDays')],
   '25 hours': [25 * 3_600, constant('src/label/label-link.ts', 'lifetimeSeconds')],
   '24 hours': [
     24,
@@ -54,7 +60,11 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   ],
   '6 hours': [6, hours('hours')],
   '5 minutes': [300, constant('src/webhook/signature.ts', 'toleranceSeconds')],
-  '30 days': [30, captured('src/config/config.ts', /'BATCH_RETENTION_DAYS', (\d+)/)],
+  '30 days': [
+    30,
+    captured('src/config/config.ts', /'BATCH_RETENTION_DAYS', (\d+)/),
+    constant('db/query/batch/order-to-book.ts', 'shownDays'),
+  ],
   '10 s': [10_000, constant('src/http/limits.ts', 'headersTimeoutMs')],
   '30 s': [30_000, constant('src/http/limits.ts', 'requestTimeout')],
   '6 seconds': [6, constant('db/table/account.ts', 'lockSeconds')],

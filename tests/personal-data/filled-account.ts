@@ -155,15 +155,6 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
     [id],
   );
   await database.db.pool.query(
-    `insert into account_brand (account_id, name, contact, logo, logo_type)
-      values ($1, 'Harbour shop', 'harbour-contact@shop.example', '\\x89504e47', 'image/png')`,
-    [id],
-  );
-  await database.db.pool.query(
-    `insert into recipient_mail_stop (account_id, address_hash) values ($1, 'harbour-hash')`,
-    [id],
-  );
-  await database.db.pool.query(
     `with own as (insert into order_default (account_id, services) values ($1, '{}') returning account_id)
       insert into order_item_default (account_id, sku) select account_id, 'harbour-sku' from own`,
     [id],
@@ -171,6 +162,11 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
   await database.db.pool.query(
     `insert into merchant_product (account_id, livemode, sku, description, fields, archived, created_at, updated_at)
       values ($1, true, 'harbour-product', 'Harbour mug', '{"mfr_id_nonstd": "harbour-model"}', false, now(), now())`,
+    [id],
+  );
+  await database.db.pool.query(
+    `insert into charge_dispute (account_id, tracking_number, reason, asked_by, asked_at)
+      values ($1, 'SMP0000000000000', 'harbour-dispute', 'desk@harbour.example', now())`,
     [id],
   );
   await settled(service);

@@ -86,6 +86,7 @@ describe('every operation has a method', () => {
     expect(Buffer.from(await sampan.shipments.label(id)).toString('latin1', 0, 5)).toBe('%PDF-');
     const zpl = await sampan.shipments.label(id, { format: 'zpl', size: '4x6', dpi: 300 });
     expect(Buffer.from(zpl).toString('latin1', 0, 3)).toBe('^XA');
+    expect((await sampan.shipments.workQueue()).livemode).toBe(false);
     const many = await sampan.shipments.printLabels({ ids: [id], format: 'zpl' });
     expect(Buffer.from(many).toString('latin1', 0, 3)).toBe('^XA');
     expect(await sampan.shipments.markPrinted({ ids: [id] })).toMatchObject({

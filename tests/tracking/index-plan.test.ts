@@ -126,6 +126,11 @@ const byFilter: Readonly<
     /Index Only Scan Backward using shipment_attention/,
   ],
   manifest_id: [list({ manifest_id: 'mft_500' }), /using shipment_manifest/],
+  queue: [
+    search({ queue: 'customs_hold' }),
+    /on shipment_step.*on shipment_attention|on shipment_attention.*on shipment_step/s,
+  ],
+  carrier_code: [list({ queue: 'not_confirmed', carrier_code: 'http' }), /using shipment_unconfirmed/],
   is_unconfirmed: [search({ is_unconfirmed: true }), /using shipment_/],
   search: [
     search({ search: { scopeWord: -1, words: [{ all: [500], any: [[500, 501]] }], similar: [] } }),

@@ -6,6 +6,7 @@ import { type Queryable, statement } from '../../statement.ts';
 import type { BatchOrderStatus, ShipmentBatchOrderTable } from '../../table/batch.ts';
 import type { Database } from '../../table/index.ts';
 import type { BatchChange, BatchIdentity } from './batch.ts';
+import { ordersToBookSql } from './order-to-book.ts';
 
 export type BatchOrderRow = Omit<Selectable<ShipmentBatchOrderTable>, 'body' | 'key_id'>;
 
@@ -295,7 +296,46 @@ export async function listBatchOrderRows(
     readonly limit: number;
   },
 ): Promise<BatchOrderRow[]> {
-  let query = db
+  let query = selectOrders(db, accountId).where('batch_id', '=', id).orderBy('position').limit(limit);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (after !== null) query = query.where('position', '>', after);
+  return query.execute();
+}
+
+interface OrdersToBookPage {
+  /** Null: of all batches, those of the newest one first. */
+  readonly batchId: string | null;
+  readonly after: readonly [batchId: string, position: number] | null;
+  readonly limit: number;
+}
+
+/** Returns up to `limit` orders that were refused and not booked later. */
+export async function listOrdersToBook(
+  db: Kysely<Database>,
+  scope: Scope,
+  { batchId, after, limit }: OrdersToBookPage,
+): Promise<BatchOrderRow[]> {
+  let query = selectOrders(db, scope.accountId)
+    // Raw: a selection of the newest refusals.
+    .where(
+      sql<boolean>`(batch_id, position) in (select batch_id, position from (${ordersToBookSql(scope)}) o)`,
+    )
+    .orderBy('batch_id', 'desc')
+    .orderBy('position')
+    .limit(limit);
+  if (batchId !== null) query = query.where('batch_id', '=', batchId);
+  if (after !== null)
+    query = query.where((is) =>
+      is.or([
+        is('batch_id', '<', after[0]),
+        is.and([is('batch_id', '=', after[0]), is('position', '>', after[1])]),
+      ]),
+    );
+  return query.execute();
+}
+
+function selectOrders(db: Kysely<Database>, accountId: string) {
+  return db
     .selectFrom('shipment_batch_order')
     .select([
       'account_id',
@@ -312,13 +352,7 @@ export async function listBatchOrderRows(
       'next_attempt_at',
       'updated_at',
     ])
-    .where('account_id', '=', accountId)
-    .where('batch_id', '=', id)
-    .orderBy('position')
-    .limit(limit);
-  if (status !== undefined) query = query.where('status', '=', status);
-  if (after !== null) query = query.where('position', '>', after);
-  return query.execute();
+    .where('account_id', '=', accountId);
 }
 
 // Raw: beside the statements of a claim, on the same connections. The index by reference finds it.

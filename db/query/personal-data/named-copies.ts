@@ -111,6 +111,15 @@ const clearEntries = statement()({
       where account_id = ${p.accountId} and subject ~* ${p.pattern}`,
 });
 
+// Raw: a regular expression as condition.
+const clearDisputes = statement()({
+  parameters: ['accountId', 'pattern', 'placeholder'],
+  text: (p) => `update charge_dispute
+      set reason = case when reason ~* ${p.pattern} then ${p.placeholder} else reason end,
+        answer = case when answer ~* ${p.pattern} then ${p.placeholder} else answer end
+      where account_id = ${p.accountId} and (reason ~* ${p.pattern} or answer ~* ${p.pattern})`,
+});
+
 // Raw: row locks, in the order of every change of a batch. Bodies are encrypted, so no search finds the person: a refused
 // order loses its body. A pending order is being booked, as an open shipment is.
 const clearRefusedOrders = statement<{ position: number }>()({
@@ -225,6 +234,7 @@ export async function clearNamedCopies(
   const mappings = await deleteMappings.run(db, { accountId, pattern });
   const items = await deleteItemDefaults.run(db, { accountId, pattern });
   const products = await deleteProducts.run(db, { accountId, pattern });
+  await clearDisputes.run(db, { accountId, pattern, placeholder });
   const entries = await clearEntries.run(db, { accountId, pattern, placeholder });
   return {
     api_requests: apiRequests,

@@ -19,6 +19,7 @@ import {
 import { cutPage, type Page } from '../page.ts';
 import type { ShipmentRow } from './shipment.ts';
 import { candidateHasWords, chooseWords, hasWords, type ShipmentSearch } from './shipment-search.ts';
+import { isInQueue } from './work-queue.ts';
 
 type Query = NonNullable<operations['listShipments']['parameters']['query']>;
 /** The filters of listShipments: one that is ignored does not compile. */
@@ -84,8 +85,11 @@ const covered = [
 ] as const;
 type Covered = (typeof covered)[number];
 
-/** Filters by time are bounds of the order, or of its index. All others have a line in `filters`. */
-type Compared = Omit<ShipmentFilter, 'search' | 'created_after' | 'created_before' | 'updated_after'>;
+/** Filters by time are bounds of the order, or of its index; queues have statements of their own. All others have a line in `filters`. */
+type Compared = Omit<
+  ShipmentFilter,
+  'search' | 'created_after' | 'created_before' | 'updated_after' | 'queue' | 'carrier_code'
+>;
 
 /** `newest`: a column of `shipment_newest`. `own`: another index. `none`: only by reading shipments, in a bounded search. */
 type Index = 'newest' | 'own' | 'none';
@@ -206,7 +210,7 @@ export async function listShipmentPage(
   if (filter.search) return foundPage(db, scope, filter, filter.search, page);
   const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
   // PostgreSQL does not know how many shipments have a value that is none of the most frequent ones.
-  const hasUnknownCount = filter.tag !== undefined || filter.metadata !== undefined;
+  const hasUnknownCount = [filter.tag, filter.metadata, filter.queue].some((value) => value !== undefined);
   if (hasUnknownCount && (await areFew(db, scope, selective))) return pageOfFew(db, scope, filter, page);
   const select = (shown: readonly string[]) => sql`select ${columnNames(shown)} from shipment
     where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`;
@@ -413,7 +417,10 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
   const others = leading ? { ...filter, [leading]: undefined } : filter;
   const by = (index: 'newest' | 'own') => conditionsBy<Compared, Index>(filters, others, index);
   const rest = [...(isByBooking ? [] : booked), ...by('newest')];
-  const selective = by('own');
+  const selective = [
+    ...by('own'),
+    ...(filter.queue ? [isInQueue(scope, filter.queue, filter.carrier_code)] : []),
+  ];
   const withoutIndex = conditionsWithoutIndex<Compared>(filters, others);
   return {
     candidates: [

@@ -57,6 +57,8 @@ export interface StatementRow extends WalletTransactionRow {
   readonly reference_no: string | null;
   readonly service_code: string | null;
   readonly destination_country: string | null;
+  /** Price at the booking of the shipment. */
+  readonly quoted_cents: number | null;
 }
 
 /** Returns entries in the order in which they were made, with what identifies their shipment. */
@@ -74,7 +76,7 @@ export async function readMovements(
         .on('s.livemode', '=', livemode),
     )
     .selectAll('t')
-    .select(['s.reference_no', 's.service_code', 's.destination_country'])
+    .select(['s.reference_no', 's.service_code', 's.destination_country', 's.total_cents as quoted_cents'])
     .where('t.account_id', '=', accountId)
     .where('t.version', '>', after)
     .where('t.version', '<=', until)

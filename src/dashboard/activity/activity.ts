@@ -38,6 +38,7 @@ const kindOfArea: Readonly<Record<Area, Kind>> = {
   order_defaults: 'shipments',
   order_mapping: 'shipments',
   wallet: 'money',
+  charge: 'money',
   payment_instruction: 'money',
   account: 'account',
   entitlement: 'account',

@@ -174,7 +174,7 @@ function notesOfUpload({ base, search, language }: PageRequest, failedUrl: strin
 }
 
 /** Returns why an order was refused, in words of the page: the fields and what is wrong with them, or the error. */
-function errorOf({ sysCode, data }: NonNullable<Order['error']>, reader: Reader): string {
+export function errorOf({ sysCode, data }: NonNullable<Order['error']>, reader: Reader): string {
   const { language } = reader;
   const code = sysCodeNames.get(sysCode);
   if (code === 'PRICING_QUOTE_CHANGED') return batchTexts[language].result.priceChanged;

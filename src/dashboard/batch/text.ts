@@ -15,6 +15,16 @@ export const batchTexts = translated({
     '批次會在背景為檔案中最多 1,000 張訂單下單。',
   ],
   upload: ['Upload orders', '上載訂單'],
+  rowsToBook: {
+    title: ['Rows to correct and book', '待更正並下單的列'],
+    lead: [
+      'Orders of your files that were refused in the last 30 days and are not booked yet. Correct them in the file, and upload it again: a row that is booked leaves this list.',
+      '過去 30 日檔案中被拒絕而尚未下單的訂單。請在檔案中更正後再次上載：已下單的列會從此清單移除。',
+    ],
+    none: ['Every row of your files is booked.', '檔案中的所有列均已下單。'],
+    open: ['Open the batch', '開啟批次'],
+    correct: ['Correct', '更正'],
+  },
   none: ['No batches in this mode yet.', '此模式尚未有批次。'],
   batch: ['Batch', '批次'],
   created: ['Created', '建立時間'],

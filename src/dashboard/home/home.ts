@@ -1,60 +1,109 @@
 import type { VNode } from 'preact';
-import { readDayCounts } from '../../../db/query/account/admission.ts';
-import { type ApiKeyRow, listActiveKeys } from '../../../db/query/account/api-key.ts';
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
-import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { allScopes } from '../../account/api-key.ts';
+import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
-import { pageTexts } from '../../tracking/page/page-text.ts';
-import { walletView } from '../../wallet/wallet.ts';
-import { firstRequest } from '../key/keys.ts';
+import { getWorkQueue } from '../../operation/shipment.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { runOperation } from '../run-operation.ts';
+import { carrierName } from '../shipment/goods.ts';
 import { listedColumns, readShipments } from '../shipment/list.ts';
-import { labeled, numberText } from '../text.ts';
+import { numberText } from '../text.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
-import { amountText, facts, table } from '../view/data.ts';
+import { amountText, facts, statList, table } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { homeTexts } from './text.ts';
 
-const shownDays = 30;
-/** Statuses of a parcel that needs the merchant's attention. */
-const problems: ReadonlySet<string> = new Set(['exception', 'delivery_failed', 'returning', 'returned']);
-/** Steps that need it in any status in which the parcel still moves. */
-const problemSteps: ReadonlySet<string> = new Set(['customs_hold', 'address_query', 'lost', 'damaged']);
-
-function isProblem({ status, sub_status: step }: ShipmentFigure): boolean {
-  if (problems.has(status)) return true;
-  return step !== null && problemSteps.has(step) && status !== 'delivered' && status !== 'cancelled';
+/** Shows what waits to be done. Each number leads to the list that it counts. */
+async function queueSections(request: PageRequest): Promise<VNode> {
+  const { base, language } = request;
+  const { data } = await runOperation(request, 'getWorkQueue', getWorkQueue, {});
+  const text = homeTexts[language].queue;
+  const reasons: Readonly<Record<string, string>> = text.reasons;
+  const list = (filter: Readonly<Record<string, string>>) =>
+    `${base}/shipments?${new URLSearchParams(filter)}`;
+  const tasks = [
+    ...(data.to_book.count > 0
+      ? [{ figure: numberText(data.to_book.count), name: text.toBook, href: `${base}/to-book` }]
+      : []),
+    ...(data.to_print > 0
+      ? [{ figure: numberText(data.to_print), name: text.toPrint, href: list({ queue: 'to_print' }) }]
+      : []),
+    ...data.to_hand_over.map(({ carrier_code: carrier, count }) => ({
+      figure: numberText(count),
+      name: text.toHandOver(carrierName(carrier, request)),
+      href: list({ queue: 'to_hand_over', carrier }),
+    })),
+  ];
+  const problems = data.problems
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ queue, count }) => ({
+      figure: numberText(count),
+      name: reasons[queue] ?? queue,
+      href: list({ queue }),
+    }));
+  return html`
+    <h2>${text.title}</h2>
+      ${tasks.length > 0 ? statList(tasks) : html`<p class="none">${text.none}</p>`}
+    <h2>${text.problems}</h2>
+      ${problems.length > 0 ? statList(problems) : html`<p class="none">${text.noProblems}</p>`}
+    ${data.livemode && request.can('see_wallet') ? moneySection(request, data.money, list({ queue: 'held' })) : null}
+  `;
 }
 
-/** Shows the shipments of the last 30 days: volume by day, delivered share, time to delivery, problems by reason. */
+function moneySection(
+  { base, language }: PageRequest,
+  { available_hkd, held_hkd, held_count, mean_daily_spend_hkd, days_left }: Schemas['MoneyForecast'],
+  heldList: string,
+): VNode {
+  const { queue: text, available } = homeTexts[language];
+  const amount = (hkd: number) => amountText(hkd, language);
+  return html`<h2>${text.money}</h2>
+    ${statList([
+      { figure: amount(available_hkd), name: available, href: `${base}/wallet` },
+      ...(held_count > 0
+        ? [{ figure: numberText(held_count), name: text.heldBy(amount(held_hkd)), href: heldList }]
+        : []),
+      ...(days_left === null
+        ? []
+        : [{ figure: numberText(days_left), name: text.lasts, href: `${base}/wallet#forecast` }]),
+    ])}
+    <p class="hint">${days_left === null ? text.noSpend : text.lastsHint(amount(mean_daily_spend_hkd))}</p>`;
+}
+
+const shownDays = 30;
+
+/** Shows the shipments of the last 30 days beside those of the 30 days before, the delivered share and the time to delivery. */
 async function figureSections(request: PageRequest): Promise<VNode> {
   const { timeZone, origin, language } = request;
   const text = homeTexts[language];
   const wallet = walletTexts[language];
-  const days = lastDays(shownDays, origin.now, timeZone);
+  const days = lastDays(2 * shownDays, origin.now, timeZone);
   const figures = await readFigures(request, days);
-  const total = sumCounts(figures);
+  const byDay = Map.groupBy(figures, ({ day }) => day);
+  const values = days.map((day) => ({ day, value: sumCounts(byDay.get(day) ?? []) }));
+  const [before, shown] = [values.slice(0, shownDays), values.slice(shownDays)];
+  const total = sumValues(shown);
   if (total === 0)
     return html`<section><h2>${text.volume}</h2><p class="none">${text.noVolume}</p></section>`;
-  const byDay = Map.groupBy(figures, ({ day }) => day);
+  const from = shown[0]?.day ?? '';
   return html`
     <section>
       <h2>${text.volume}</h2>
-      <p>${text.volumeLead(total)}</p>
+      <p>${text.volumeLead(total)} ${text.change(sumValues(before))}</p>
       ${barChart({
         name: text.volume,
-        days: days.map((day) => ({ day, value: sumCounts(byDay.get(day) ?? []) })),
+        days: shown,
+        before,
         language,
         toText: numberText,
-        text: { day: wallet.day, value: text.count, asTable: wallet.asTable },
+        text: { day: wallet.day, value: text.count, before: text.before, asTable: wallet.asTable },
       })}
     </section>
-    <div class="columns">
-      <section><h2>${text.performance}</h2>${performanceSection(request, figures)}</section>
-      <section><h2>${text.failures}</h2>${problemTable(request, figures, days[0] ?? '')}</section>
-    </div>
+    <section><h2>${text.performance}</h2>${performanceFacts(
+      request,
+      figures.filter(({ day }) => day >= from),
+    )}</section>
   `;
 }
 
@@ -68,57 +117,7 @@ function readFigures(
   return cachedCounts(key, () => readShipmentFigures(context.db.kysely, scope, boundsOfDays(days, timeZone)));
 }
 
-/** Shows how much of the day's API requests each key has used. */
-async function quotaSection(request: PageRequest): Promise<VNode | null> {
-  const { context, user, scope, language } = request;
-  const { admission, db } = context;
-  const text = homeTexts[language];
-  const keys = (await listActiveKeys(db.kysely, user.account_id)).filter(
-    (key) => key.livemode === scope.livemode,
-  );
-  if (keys.length === 0) return null;
-  const counts = await dayCounts(
-    request,
-    keys.map(({ id }) => id),
-  );
-  const limit = numberText(admission.limits.perDay);
-  return html`<section>
-    <h2>${text.quota}</h2>
-    ${
-      counts === null
-        ? html`<p class="none">${text.quotaUnknown}</p>`
-        : facts(
-            keys.map((key) => [
-              html`${key.label} ${key.is_app ? null : html`<code>…${key.last4}</code>`}`,
-              text.quotaOf(numberText(counts.get(key.id) ?? 0), limit),
-            ]),
-          )
-    }
-  </section>`;
-}
-
-/** Reads the counts from where the limiter counts. Null if Redis does not respond: the page does without. */
-async function dayCounts(
-  { context: { admission, db } }: PageRequest,
-  keyIds: readonly string[],
-): Promise<ReadonlyMap<string, number> | null> {
-  const { readDayCount } = admission;
-  if (!readDayCount) return readDayCounts(db.kysely, keyIds);
-  try {
-    const counts = await Promise.all(keyIds.map(async (id) => [id, await readDayCount(id)] as const));
-    return new Map(counts);
-  } catch {
-    return null;
-  }
-}
-
-/** Returns the key of the mode that was made last. */
-async function newestKey({ context, user, scope }: PageRequest): Promise<ApiKeyRow | undefined> {
-  const keys = await listActiveKeys(context.db.kysely, user.account_id);
-  return keys.findLast((key) => key.livemode === scope.livemode && !key.is_app);
-}
-
-function performanceSection({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
+function performanceFacts({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
   const text = homeTexts[language];
   const locale = language === 'en' ? 'en-HK' : 'zh-HK';
   const delivered = figures.filter(({ status }) => status === 'delivered');
@@ -145,88 +144,30 @@ export function transitText(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, format).format(amount);
 }
 
-/** Counts the shipments that need attention. Each count leads to their list. */
-function problemTable(
-  { language, base }: PageRequest,
-  figures: readonly ShipmentFigure[],
-  firstDay: string,
-): VNode {
-  const text = homeTexts[language];
-  const texts = pageTexts[language];
-  const listUrl = (figure: ShipmentFigure | undefined) =>
-    `${base}/shipments?${new URLSearchParams({
-      status: figure?.status ?? '',
-      ...(figure?.sub_status ? { step: figure.sub_status } : {}),
-      created_from: firstDay,
-    })}`;
-  const reasonText = ({ status, sub_status: step }: ShipmentFigure) =>
-    step ? labeled(texts.status[status], texts.subStatus[step], language) : texts.status[status];
-  const rows = [...Map.groupBy(figures.filter(isProblem), reasonText)]
-    .map(([reason, of]) => ({ reason, count: sumCounts(of), url: listUrl(of[0]) }))
-    .toSorted((a, b) => b.count - a.count);
-  return table(
-    text.failures,
-    [
-      { name: text.reason, cell: ({ reason, url }) => html`<a href=${url}>${reason}</a>` },
-      { name: text.count, cell: ({ count }) => count, isNumber: true },
-    ],
-    rows,
-    text.noFailures,
-  );
-}
-
 function sumCounts(figures: readonly ShipmentFigure[]): number {
   return figures.reduce((sum, { count }) => sum + count, 0);
 }
 
+function sumValues(days: readonly { readonly value: number }[]): number {
+  return days.reduce((sum, { value }) => sum + value, 0);
+}
+
 const latestCount = 5;
 
-/** Shows how to send the first request, the wallet and the latest shipments. */
+/** Shows what waits to be done, then the money, the volume and the latest shipments. */
 export async function showHome(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, base, language, can } = request;
+  const { base, language } = request;
   const text = homeTexts[language];
-  const isDeveloper = can('see_developer_pages');
-  const [latest, wallet, key, figures, quota] = await Promise.all([
+  const [queue, latest, figures] = await Promise.all([
+    queueSections(request),
     readShipments(request, { limit: latestCount }),
-    readWallet(context.db.kysely, scope).then(walletView),
-    newestKey(request),
     figureSections(request),
-    isDeveloper ? quotaSection(request) : null,
   ]);
-  // The dots stand for what only the maker of the key has.
-  const shownKey = `mk_${request.mode}_…${key?.last4 ?? ''}`;
   return {
     title: text.title,
     content: html`
-      <div class="columns">
-        ${
-          scope.livemode || !isDeveloper
-            ? null
-            : html`<section>
-                <h2>${text.start}</h2>
-                <p>${key ? text.withKey(key.label, key.last4, shownKey) : text.needKey(shownKey)}</p>
-                ${firstRequest(language, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
-                <p class="buttons">
-                  ${!request.can('manage_keys') ? null : html`<a class="main" href=${`${base}/keys`}>${text.makeKey}</a>`}
-                  <a href=${`${context.rootUrl() ?? ''}/docs`}>${text.documentation}</a>
-                </p>
-              </section>`
-        }
-        ${
-          scope.livemode && can('see_wallet')
-            ? html`<section>
-                <h2>${text.available}</h2>
-                <p class="figure">${amountText(wallet.available, language)}</p>
-                ${facts([
-                  [text.balance, amountText(wallet.balance, language)],
-                  [text.held, amountText(wallet.held, language)],
-                ])}
-              </section>`
-            : null
-        }
-        ${quota}
-      </div>
-      ${figures}
+      ${queue}
+      <div class="columns">${figures}</div>
       <section>
         <h2>${text.latest}</h2>
         ${table(text.latest, listedColumns(request), latest.rows, text.none)}

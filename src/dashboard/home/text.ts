@@ -2,8 +2,6 @@ import { numberText, translated } from '../text.ts';
 
 export const homeTexts = translated({
   title: ['Home', '主頁'],
-  start: ['Get started', '開始使用'],
-  makeKey: ['Create an API key', '建立 API 金鑰'],
   balance: ['Wallet balance', '錢包結餘'],
   available: ['Available', '可用'],
   held: ['Held for shipments that are not settled', '為未結算貨件預留'],
@@ -12,17 +10,6 @@ export const homeTexts = translated({
   none: [
     'No shipments in this mode yet. Book the first one here or with the API.',
     '此模式尚未有貨件。請在此或以 API 為第一件貨件下單。',
-  ],
-  documentation: ['Documentation', '文件'],
-  withKey: [
-    (label: string, last4: string, key: string) =>
-      `Your key "${label}" ends in ${last4}. Put the whole key in place of ${key}, then run this in a terminal:`,
-    (label: string, last4: string, key: string) =>
-      `你的金鑰「${label}」以 ${last4} 結尾。請以完整金鑰取代 ${key}，然後在終端機執行：`,
-  ],
-  needKey: [
-    (key: string) => `Create an API key first. Put it in place of ${key}, then run this in a terminal:`,
-    (key: string) => `請先建立 API 金鑰，以該金鑰取代 ${key}，然後在終端機執行：`,
   ],
   volume: ['Shipments in the last 30 days', '最近 30 日貨件'],
   volumeLead: [
@@ -43,16 +30,45 @@ export const homeTexts = translated({
       `${percent}（${numberText(all)} 件中的 ${numberText(delivered)} 件）`,
   ],
   transit: ['From booking to delivery, on average', '由下單至送達的平均時間'],
-  failures: ['Problems by reason', '問題原因'],
-  reason: ['Reason', '原因'],
-  noFailures: ['No shipment of the last 30 days has a problem.', '最近 30 日的貨件沒有問題。'],
-  quota: ['API requests today', '今日 API 請求'],
-  quotaOf: [
-    (used: string, limit: string) => `${used} of ${limit}`,
-    (used: string, limit: string) => `${limit} 次中的 ${used} 次`,
+  before: ['The 30 days before', '之前 30 日'],
+  change: [
+    (count: number) => `${numberText(count)} in the 30 days before.`,
+    (count: number) => `之前 30 日為 ${numberText(count)} 件。`,
   ],
-  quotaUnknown: [
-    'The counts are not available right now. Reload the page in a minute.',
-    '暫時未能讀取次數。請於一分鐘後重新載入頁面。',
-  ],
+  queue: {
+    title: ['To do', '待辦'],
+    none: ['Nothing waits for you.', '沒有待辦事項。'],
+    toBook: ['Rows to correct and book', '待更正並下單的列'],
+    toPrint: ['Labels to print', '待列印標籤'],
+    toHandOver: [(carrier: string) => `To hand over to ${carrier}`, (carrier: string) => `待交予${carrier}`],
+    problems: ['Problems', '問題'],
+    noProblems: ['No parcel has a problem.', '沒有貨件出現問題。'],
+    money: ['Money', '款項'],
+    heldBy: [
+      (amount: string) => `Parcels with ${amount} on hold`,
+      (amount: string) => `件貨件預留共 ${amount}`,
+    ],
+    lasts: ['Days that it lasts, about', '預計可用日數'],
+    lastsHint: [
+      (spend: string) => `At ${spend} a day, the mean of the last 28 days.`,
+      (spend: string) => `按最近 28 日平均每日 ${spend} 計算。`,
+    ],
+    noSpend: ['Nothing was charged in the last 28 days.', '最近 28 日沒有扣款。'],
+    reasons: {
+      to_print: ['To print', '待列印'],
+      to_hand_over: ['To hand over', '待交運'],
+      not_confirmed: ['Not confirmed by the carrier', '承運商未確認'],
+      customs_hold: ['Held by customs', '海關扣留'],
+      address_query: ['Address unclear', '地址有疑問'],
+      delivery_failed: ['Delivery failed', '派送失敗'],
+      exception: ['Stopped for another reason', '因其他原因停滯'],
+      pickup_overdue: ['Not collected for more than 5 days', '超過 5 日未領取'],
+      returning: ['On the way back', '退回途中'],
+      returned: ['Came back', '已退回'],
+      lost: ['Lost', '遺失'],
+      damaged: ['Damaged', '損毀'],
+      cost_above_quote: ['Cost more than quoted', '收費高於報價'],
+      held: ['Money on hold', '款項預留中'],
+    },
+  },
 });

@@ -8,16 +8,15 @@ import {
   maxRevokedKeys,
 } from '../../../db/query/account/api-key.ts';
 import { type ConnectedAppRow, listConnectedApps } from '../../../db/query/account/connected-app.ts';
-import { declarations } from '../../../generated/operation-table.ts';
 import { isName } from '../../account/account-input.ts';
 import { allScopes, createApiKey, endApiKey, labelApiKey, type ScopeName } from '../../account/api-key.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../language.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { badge, copyButton, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { formSection, formStatus, inputField, questionPage, type RefusedForm } from '../view/form.ts';
 import { redirectOrigin, scopeChoice } from './connect.ts';
+import { firstRequest, getStartedSections } from './get-started.ts';
 import { keyTexts } from './text.ts';
 
 /** Creates a key and shows it once. */
@@ -116,6 +115,7 @@ export async function showKeys(
       <p>${text.lead(active.length, maxActiveKeys)}</p>
       ${keyTable(request, keys, uses, mayChange)}
       ${revoked >= maxRevokedKeys ? html`<p class="hint">${text.olderRevoked(maxRevokedKeys)}</p>` : null}
+      ${await getStartedSections(request)}
       ${mayChange ? createForm(request, refused, scopes) : html`<p class="hint">${text.readOnly}</p>`}
       <h2>${keyTexts[language].connect.apps}</h2>
       ${appTable(request, apps, uses, mayChange)}
@@ -268,27 +268,4 @@ function newKey(
       <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.done}</a></p>
     </section>
     ${request ? html`<section><h2>${text.tryIt}</h2><p>${text.tryItLead}</p>${request}</section>` : null}`;
-}
-
-/** Operations that need no input, the most telling first. */
-const simpleReads = ['listServiceTiers', 'listShipments', 'getWalletBalance', 'listWebhooks'] as const;
-
-/** Renders a command that reads something with a key. Null if the key may read nothing without input. */
-export function firstRequest(
-  language: Language,
-  rootUrl: string,
-  { key, scopes }: { readonly key: string; readonly scopes: readonly string[] },
-): VNode | null {
-  const operation = simpleReads.find((name) =>
-    declarations[name].scopes.every((one) => scopes.includes(one)),
-  );
-  if (!operation) return null;
-  const { path } = declarations[operation];
-  const command = `API_KEY='${key}'\ncurl -sS ${rootUrl}/api/v1${path} \\\n  -H "Authorization: Bearer $API_KEY"`;
-  return html`
-    <pre tabindex="0"><code id="first-request">${command}</code></pre>
-    <p class="buttons">
-      ${copyButton('first-request', language, keyTexts[language].copyCommand)}
-    </p>
-  `;
 }

@@ -69,6 +69,31 @@ export const keyTexts = translated({
   labelTitle: ['Rename the key', '更改金鑰名稱'],
   save: ['Save the label', '儲存名稱'],
   back: ['Back to the keys', '返回金鑰'],
+  start: {
+    title: ['Get started', '開始使用'],
+    documentation: ['Documentation', '文件'],
+    withKey: [
+      (label: string, last4: string, key: string) =>
+        `Your key "${label}" ends in ${last4}. Put the whole key in place of ${key}, then run this in a terminal:`,
+      (label: string, last4: string, key: string) =>
+        `你的金鑰「${label}」以 ${last4} 結尾。請以完整金鑰取代 ${key}，然後在終端機執行：`,
+    ],
+    needKey: [
+      (key: string) => `Create a key first. Put it in place of ${key}, then run this in a terminal:`,
+      (key: string) => `請先建立金鑰，以該金鑰取代 ${key}，然後在終端機執行：`,
+    ],
+  },
+  quota: {
+    title: ['API requests today', '今日 API 請求'],
+    of: [
+      (used: string, limit: string) => `${used} of ${limit}`,
+      (used: string, limit: string) => `${limit} 次中的 ${used} 次`,
+    ],
+    unknown: [
+      'The counts are not available right now. Reload the page in a minute.',
+      '暫時未能讀取次數。請於一分鐘後重新載入頁面。',
+    ],
+  },
   tryIt: ['Try the key', '試用金鑰'],
   tryItLead: [
     'Run this in a terminal. It has the new key and changes nothing. A second later, Requests shows it.',

@@ -5,7 +5,15 @@ import { html } from '../../html.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer } from '../page-request.ts';
 import { searchedText } from '../search/search.ts';
 import { badge, table, time } from '../view/data.ts';
-import { formSection, formStatus, inputField, type RefusedForm, searchForm } from '../view/form.ts';
+import {
+  formSection,
+  formStatus,
+  inputField,
+  isRefused,
+  type RefusedForm,
+  searchForm,
+} from '../view/form.ts';
+import { overviewSections } from './overview.ts';
 import { operatorTexts } from './text.ts';
 
 const maxAccounts = 50;
@@ -36,6 +44,7 @@ export async function showAccounts(request: OperatorRequest, refused: RefusedFor
     title: text.title,
     status: formStatus(refused),
     content: html`
+      ${searched === '' && !isRefused(refused) ? await overviewSections(request) : null}
       ${searchForm(base, searched, text)}
       ${table(
         text.title,

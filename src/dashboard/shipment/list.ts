@@ -119,6 +119,12 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
             ? { is_problem: true }
             : { status: 'label_created', is_waiting: true },
       },
+      queue: {
+        label: homeTexts[language].queue.title,
+        options: Object.entries(homeTexts[language].queue.reasons),
+        read: (queue) => ({ queue }),
+      },
+      carrier: { label: null, read: (carrier_code) => ({ carrier_code }) },
       ...(can('see_recipients') ? { recipient } : {}),
       destination_country: {
         label: text.destination,

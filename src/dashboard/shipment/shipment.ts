@@ -5,7 +5,6 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { whyNotReturnable } from '../../booking/place-return.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
-import { centsToAmount } from '../../money.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { mayHavePhoto } from '../../pod/read-photo.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
@@ -19,7 +18,6 @@ import { productTexts } from '../product/text.ts';
 import { requestsOfShipment } from '../request/requests.ts';
 import { numberText } from '../text.ts';
 import {
-  amountText,
   exactTime,
   facts,
   moneyText,
@@ -30,6 +28,7 @@ import {
   time,
 } from '../view/data.ts';
 import { mayAskCancel, requestedShipment } from './cancel.ts';
+import { billingSection } from './charge.ts';
 import {
   carrierName,
   countryName,
@@ -43,44 +42,6 @@ import {
 import { landedCostSection } from './landed-cost.ts';
 import { labelForm, printButton } from './print-labels.ts';
 import { shipmentTexts } from './text.ts';
-
-/** Shows what was held, what was charged in the end, and why they differ. */
-export function billingSection(
-  { language, base, scope, can }: PageRequest,
-  { charge }: ShipmentWithEvents,
-  { id, billing: bill }: Pick<Schemas['ShipmentDetail'], 'id' | 'billing'>,
-): VNode | null {
-  if (bill === null) return null;
-  const text = shipmentTexts[language].detail;
-  const amount = (hkd: number | null) => (hkd === null ? null : amountText(hkd, language));
-  const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
-  const differenceCents =
-    bill.charged_hkd === null
-      ? 0
-      : Math.round(bill.charged_hkd * 100) - Math.round(bill.pre_charge_hkd * 100);
-  return html`<section>
-    <h2>${text.billing}</h2>
-    ${facts([
-      [text.preCharge, amount(bill.pre_charge_hkd)],
-      [text.hold, charge && scope.livemode ? text.holdState[charge.state] : null],
-      [text.held, charge?.state === 'pending' ? amount(centsToAmount(charge.heldCents)) : null],
-      [text.charged, amount(bill.charged_hkd)],
-      [text.dutiesPriced, amount(bill.duties_taxes?.priced_hkd ?? null)],
-      [text.dutiesCharged, amount(bill.duties_taxes?.charged_hkd ?? null)],
-      [text.difference, differenceCents === 0 ? null : amount(centsToAmount(differenceCents))],
-      [text.adjustments, bill.adjustments_hkd === 0 ? null : amount(bill.adjustments_hkd)],
-      [text.declaredWeight, weight(bill.declared_weight_kg)],
-      [text.chargeableWeight, weight(bill.chargeable_weight_kg)],
-      [text.settledAt, bill.settled_at && time(bill.settled_at, language)],
-    ])}
-    ${scope.livemode ? null : html`<p class="hint">${text.testBilling}</p>`}
-    ${
-      scope.livemode && can('see_wallet')
-        ? html`<p><a href=${`${base}/wallet?shipment=${id}`}>${text.entries}</a></p>`
-        : null
-    }
-  </section>`;
-}
 
 /** Lists every call to the carrier about a shipment. */
 async function journalSection(
@@ -232,7 +193,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
       <div class="columns packed">
         ${labelSection(request, found)} ${summarySection(request, found, shipment)}
         <section data-overview><h2>${text.timeline}</h2>${eventTimeline(request, shipment)}</section>
-        ${can('see_prices') ? moneySections(request, found, shipment) : null}
+        ${can('see_prices') ? await moneySections(request, found, shipment) : null}
         ${seesRecipients ? partySection(request, text.recipient, shipment.recipient) : null}
         ${seesRecipients && shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
         <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
@@ -261,14 +222,18 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
 
 type Shipment = Schemas['ShipmentDetail'];
 
-function moneySections(request: PageRequest, found: ShipmentWithEvents, shipment: Shipment): VNode {
+async function moneySections(
+  request: PageRequest,
+  found: ShipmentWithEvents,
+  shipment: Shipment,
+): Promise<VNode> {
   const text = shipmentTexts[request.language].detail;
   return html`<section data-overview>
       <h2>${text.price}</h2>
       ${priceLines(request, shipment.pricing_snapshot)}
       <p class="hint">${text.frozen}</p>
     </section>
-    ${landedCostSection(request, shipment.pricing_snapshot)} ${billingSection(request, found, shipment)}`;
+    ${landedCostSection(request, shipment.pricing_snapshot)} ${await billingSection(request, found, shipment)}`;
 }
 
 function shipmentLink({ base }: PageRequest, id: string): VNode {

@@ -60,6 +60,66 @@ export const shipmentTexts = translated({
       '你已有 20 個已儲存的篩選，已達上限。請先移除一個。',
     ],
   },
+  charge: {
+    title: ['What it cost', '費用'],
+    line: ['Line', '項目'],
+    quoted: ['Quoted', '報價'],
+    charged: ['Charged', '實收'],
+    weight: ['Weight', '重量'],
+    duties: ['of which duties and taxes', '其中關稅及稅項'],
+    total: ['Total', '總計'],
+    notYet: ['not known yet', '尚未確定'],
+    difference: [
+      (amount: string, isMore: boolean) =>
+        isMore ? `It cost ${amount} more than quoted.` : `It cost ${amount} less than quoted.`,
+      (amount: string, isMore: boolean) => (isMore ? `較報價高 ${amount}。` : `較報價低 ${amount}。`),
+    ],
+    byWeight: [
+      (measured: string, declared: string) =>
+        `The carrier charged for ${measured} kg instead of ${declared} kg.`,
+      (measured: string, declared: string) => `承運商按 ${measured} 公斤收費，而非 ${declared} 公斤。`,
+    ],
+    byDuties: [
+      (amount: string, isMore: boolean) =>
+        `Duties and taxes were ${amount} ${isMore ? 'higher' : 'lower'} than estimated.`,
+      (amount: string, isMore: boolean) => `關稅及稅項較估算${isMore ? '高' : '低'} ${amount}。`,
+    ],
+    noReason: ['The carrier gave no reason.', '承運商沒有說明原因。'],
+    adjusted: [
+      (amount: string) => `Refunds and corrections afterwards: ${amount}.`,
+      (amount: string) => `其後的退款及更正：${amount}。`,
+    ],
+    onHold: [
+      (amount: string) => `${amount} of the wallet is set aside until the final fee is known.`,
+      (amount: string) => `在最終費用確定前，錢包已預留 ${amount}。`,
+    ],
+    settledAt: ['Charged', '收費時間'],
+    entries: ['Wallet entries of this shipment', '此貨件的錢包記錄'],
+    testBilling: ['No money moves in test mode.', '測試模式不會扣款。'],
+    dispute: ['Dispute this charge', '對此收費提出異議'],
+    disputeLead: [
+      (charged: string, quoted: string) =>
+        `The parcel was charged ${charged}; its quote was ${quoted}. Say why the charge is wrong. The people who run this service check it, and answer with a refund or a reason.`,
+      (charged: string, quoted: string) =>
+        `此貨件收費 ${charged}，報價為 ${quoted}。請說明收費有誤的原因。營運人員會核實，並以退款或理由回覆。`,
+    ],
+    reason: ['Reason', '原因'],
+    reasonHint: [
+      'For instance: the parcel weighs 0.5 kg, not 1.2 kg',
+      '例如：貨件重 0.5 公斤，而非 1.2 公斤',
+    ],
+    reasonFault: [
+      'Enter the reason in one line of at most 200 characters.',
+      '請以一行、最多 200 個字元說明原因。',
+    ],
+    send: ['Send', '提交'],
+    back: ['Back to the shipment', '返回貨件'],
+    disputeStates: {
+      open: ['You disputed this charge on', '你已對此收費提出異議：'],
+      refunded: ['Your dispute was answered with a refund on', '你的異議已獲退款：'],
+      refused: ['Your dispute was answered without a refund on', '你的異議未獲退款：'],
+    },
+  },
   detail: {
     title: [(number: string) => `Shipment ${number}`, (number: string) => `貨件 ${number}`],
     summary: ['Summary', '摘要'],
@@ -71,12 +131,6 @@ export const shipmentTexts = translated({
     timeline: ['Timeline', '時間線'],
     noEvents: ['No tracking events yet.', '尚未有追蹤記錄。'],
     price: ['Price', '價格'],
-    billing: ['Billing', '帳單'],
-    preCharge: ['Price at booking', '下單時價格'],
-    charged: ['Final fee', '最終費用'],
-    adjustments: ['Adjustments', '調整'],
-    declaredWeight: ['Declared weight', '申報重量'],
-    chargeableWeight: ['Chargeable weight', '計費重量'],
     contents: ['Contents', '內容'],
     quantity: ['Quantity', '數量'],
     description: ['Description', '描述'],
@@ -135,19 +189,6 @@ export const shipmentTexts = translated({
     beforeDiscount: ['Freight before the discount', '折扣前運費'],
     discount: [(rule: string) => `Discount ${rule}`, (rule: string) => `折扣 ${rule}`],
     frozen: ['The price was frozen at booking.', '價格於下單時鎖定。'],
-    holdState: {
-      pending: ['Held until the final fee', '預留至最終費用確定'],
-      posted: ['Settled', '已結算'],
-      voided: ['Released', '已釋放'],
-    },
-    hold: ['Hold', '預留'],
-    held: ['Held amount', '預留金額'],
-    difference: ['Difference from the price', '與價格的差額'],
-    dutiesPriced: ['of which duties and taxes, in the price', '其中關稅及稅項（價格內）'],
-    dutiesCharged: ["of which duties and taxes, in the carrier's bill", '其中關稅及稅項（承運商帳單）'],
-    settledAt: ['Settled', '結算時間'],
-    entries: ['Wallet entries of this shipment', '此貨件的錢包記錄'],
-    testBilling: ['No money moves in test mode.', '測試模式不會扣款。'],
     operation: {
       dispatch: ['Book', '下單'],
       lookup: ['Look up', '查詢'],

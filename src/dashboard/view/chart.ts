@@ -14,23 +14,43 @@ interface DayValue {
 interface BarChart {
   readonly name: string;
   readonly days: readonly DayValue[];
+  /** The same number of days before them, drawn faintly behind; absent: none. */
+  readonly before?: readonly DayValue[];
   readonly language: Language;
   readonly toText: (value: number) => string;
-  readonly text: { readonly day: string; readonly value: string; readonly asTable: string };
+  readonly text: {
+    readonly day: string;
+    readonly value: string;
+    readonly before?: string;
+    readonly asTable: string;
+  };
 }
 
 const height = 100;
 const step = 10;
 
-/** Draws a bar per day as SVG, with the value of the highest bar beside it, with the same values as a table for screen readers and for copying. */
-export function barChart({ name, days, language, toText, text }: BarChart): VNode {
-  const max = Math.max(...days.map(({ value }) => value), 1);
+/**
+ * Draws a bar per day as SVG, before that of the earlier period. A pointer on a day shows its value; the table has the same
+ * values for keyboards, screen readers and copying.
+ */
+export function barChart({ name, days, before = [], language, toText, text }: BarChart): VNode {
+  const max = Math.max(...[...days, ...before].map(({ value }) => value), 1);
   const shown = ({ day, value }: DayValue) => labeled(shortDay(day, language), toText(value), language);
+  const bar = (value: number, at: number, width: number, kind?: string) => {
+    const size = Math.max((Math.max(value, 0) / max) * height, value > 0 ? 1 : 0);
+    return html`<rect class=${kind} x=${at * step + (step - width) / 2} y=${height - size} width=${width} height=${size} />`;
+  };
   const bars = days.map((one, at) => {
-    const size = Math.max((Math.max(one.value, 0) / max) * height, one.value > 0 ? 1 : 0);
-    return html`<rect x=${at * step + 1} y=${height - size} width=${step - 2} height=${size}><title>${shown(one)}</title></rect>`;
+    const earlier = before[at];
+    const title = [one, ...(earlier ? [earlier] : [])].map(shown).join(' · ');
+    return html`<g>
+      <title>${title}</title>
+      <rect class="day" x=${at * step} y="0" width=${step} height=${height} />
+      ${earlier && bar(earlier.value, at, step - 2, 'before')} ${bar(one.value, at, earlier ? step - 5 : step - 2)}
+    </g>`;
   });
   const [first, last] = [days.at(0), days.at(-1)];
+  const rows = days.map((one, at) => ({ ...one, earlier: before[at] }));
   return html`<figure class="chart">
     <div class="plot">
       <p class="axis" aria-hidden="true"><span>${toText(max)}</span><span>${toText(0)}</span></p>
@@ -38,19 +58,29 @@ export function barChart({ name, days, language, toText, text }: BarChart): VNod
         <path class="gridlines" d=${`M0 0H${days.length * step}M0 ${height / 2}H${days.length * step}`} />
         ${bars}
       </svg>
+      <p class="days" aria-hidden="true">
+        <span>${first && shortDay(first.day, language)}</span><span>${last && shortDay(last.day, language)}</span>
+      </p>
     </div>
-    <figcaption>
-      <span>${first && shortDay(first.day, language)}</span><span>${last && shortDay(last.day, language)}</span>
-    </figcaption>
+    ${before.length > 0 ? html`<figcaption><span class="before">${text.before}</span></figcaption>` : null}
     <details>
       <summary>${text.asTable}</summary>
       ${table(
         name,
         [
-          { name: text.day, cell: ({ day }: DayValue) => shortDay(day, language) },
-          { name: text.value, cell: ({ value }: DayValue) => toText(value), isNumber: true },
+          { name: text.day, cell: ({ day }: (typeof rows)[number]) => shortDay(day, language) },
+          { name: text.value, cell: ({ value }: (typeof rows)[number]) => toText(value), isNumber: true },
+          ...(before.length > 0
+            ? [
+                {
+                  name: text.before ?? '',
+                  cell: ({ earlier }: (typeof rows)[number]) => toText(earlier?.value ?? 0),
+                  isNumber: true,
+                },
+              ]
+            : []),
         ],
-        days.toReversed(),
+        rows.toReversed(),
         '',
       )}
     </details>

@@ -245,3 +245,20 @@ export class RenderedContent {
       : new RenderedContent(renderHtml(inTimeZone(timeZone, content)));
   }
 }
+
+export interface Stat {
+  readonly figure: string;
+  readonly name: string;
+  /** The list that the figure counts. */
+  readonly href?: string;
+}
+
+/** Renders figures with their names. Most lead to the lists that they count. */
+export function statList(stats: readonly Stat[]): VNode {
+  return html`<ul class="stats">
+    ${stats.map(({ figure, name, href }) => {
+      const content = html`<strong>${figure}</strong><span>${name}</span>`;
+      return html`<li>${href ? html`<a href=${href}>${content}</a>` : html`<div>${content}</div>`}</li>`;
+    })}
+  </ul>`;
+}

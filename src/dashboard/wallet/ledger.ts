@@ -118,6 +118,8 @@ function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn
   const amount = (hkd: number) => amountText(hkd, language);
   const changeText = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
     if ((type === 'hold' || type === 'void') !== (changed === 'held')) return null;
+    if (changed === 'held')
+      return (amount_hkd > 0 ? text.reservedMore : text.reservedLess)(amount(Math.abs(amount_hkd)));
     return `${amount_hkd > 0 ? '+' : ''}${amount(amount_hkd)}`;
   };
   return [

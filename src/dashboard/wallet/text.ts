@@ -1,4 +1,4 @@
-import { translated } from '../text.ts';
+import { numberText, translated } from '../text.ts';
 
 export const walletTexts = translated({
   title: ['Wallet', '錢包'],
@@ -52,18 +52,58 @@ export const walletTexts = translated({
   export: ['Export as CSV', '匯出 CSV'],
   change: ['Change', '變動'],
   balanceAfter: ['Balance after', '變動後結餘'],
-  charged: ['Balance change', '結餘變動'],
-  reserved: ['Hold change', '預留變動'],
+  charged: ['In or out', '收支'],
+  reserved: ['Set aside', '預留'],
+  reservedMore: [(amount: string) => `${amount} more`, (amount: string) => `增加 ${amount}`],
+  reservedLess: [(amount: string) => `${amount} less`, (amount: string) => `減少 ${amount}`],
+  overview: {
+    held: [
+      (count: number) =>
+        count === 1 ? 'Set aside for 1 parcel' : `Set aside for ${numberText(count)} parcels`,
+      (count: number) => `為 ${numberText(count)} 件貨件預留`,
+    ],
+    lasts: [
+      (days: number) => (days === 1 ? 'Lasts about 1 day' : `Lasts about ${numberText(days)} days`),
+      (days: number) => `約可用 ${numberText(days)} 日`,
+    ],
+    spend: ['A day, the mean of the last 28 days', '每日平均（最近 28 日）'],
+    aboveQuote: [
+      (count: number) =>
+        count === 1 ? '1 parcel cost more than quoted' : `${numberText(count)} parcels cost more than quoted`,
+      (count: number) => `${numberText(count)} 件貨件收費高於報價`,
+    ],
+  },
+  aboveQuote: {
+    title: ['Cost more than quoted', '收費高於報價'],
+    lead: [
+      'Parcels of the last 60 days whose final fee is above the price at booking. Open a parcel to dispute its charge.',
+      '最近 60 日最終費用高於下單時價格的貨件。開啟貨件即可對收費提出異議。',
+    ],
+    sum: [
+      (count: number, amount: string) =>
+        count === 1
+          ? `1 parcel, ${amount} more in total`
+          : `${numberText(count)} parcels, ${amount} more in total`,
+      (count: number, amount: string) => `${numberText(count)} 件貨件，合共高出 ${amount}`,
+    ],
+    none: ['No parcel of the last 60 days cost more than quoted.', '最近 60 日沒有貨件收費高於報價。'],
+    parcel: ['Parcel', '貨件'],
+    quoted: ['Quoted', '報價'],
+    charged: ['Charged', '實收'],
+    more: ['More', '高出'],
+    reason: ['Reason', '原因'],
+    settled: ['Charged on', '收費時間'],
+  },
   availableAfter: ['Available after', '變動後可用'],
   cause: ['Cause', '原因'],
   types: {
-    top_up: ['Top-up', '增值'],
-    hold: ['Hold', '預留'],
-    void: ['Hold released', '釋放預留'],
-    post: ['Final fee', '最終費用'],
+    top_up: ['Money added', '增值'],
+    hold: ['Set aside for a parcel', '為貨件預留'],
+    void: ['No longer set aside', '取消預留'],
+    post: ['Parcel charged', '貨件收費'],
     duties: ['Duties and taxes: difference', '關稅及稅項差額'],
     refund: ['Refund', '退款'],
-    adjust: ['Adjustment', '調整'],
+    adjust: ['Correction', '更正'],
   },
   statement: {
     title: ['Statements', '月結單'],

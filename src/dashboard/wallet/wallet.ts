@@ -1,16 +1,18 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { readPaymentInstructions } from '../../../db/query/installation/setting.ts';
+import { sumAboveQuote } from '../../../db/query/wallet/above-quote.ts';
 import { type DailySpend, readDailySpend, readWallet } from '../../../db/query/wallet/wallet.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { setLowBalance } from '../../wallet/change-wallet.ts';
 import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
+import { readWorkQueue } from '../../work-queue.ts';
 import { homeTexts } from '../home/text.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
-import { amountText, facts } from '../view/data.ts';
+import { amountText, facts, statList } from '../view/data.ts';
 import { field, statusText } from '../view/field.ts';
 import { ledgerSection } from './ledger.ts';
 import { walletTexts } from './text.ts';
@@ -47,16 +49,15 @@ export function showWallet(request: PageRequest): Promise<PageAnswer> {
 }
 
 async function walletPage(request: PageRequest, refused?: RefusedThreshold): Promise<PageAnswer> {
-  const { context, scope, language } = request;
-  const home = homeTexts[language];
+  const { scope, language } = request;
   const text = walletTexts[language];
   const title = text.title;
   if (!scope.livemode) {
     return { title, content: html`<section><p>${text.testMode}</p></section>` };
   }
   const given = request.search;
-  const [wallet, ledger, chart, threshold, payment] = await Promise.all([
-    readWallet(context.db.kysely, scope).then(walletView),
+  const [queue, ledger, chart, threshold, payment] = await Promise.all([
+    readMoney(request),
     ledgerSection(request),
     spendChart(request),
     thresholdSection(request, refused),
@@ -67,22 +68,60 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
     status: refused ? 400 : ledger.status,
     content: html`
       ${given.has('saved') && !refused ? statusText(text.thresholdSaved) : null}
+      ${moneyFigures(request, queue)}
+      <p><a href=${`${request.base}/wallet/statements`}>${text.statement.title}</a></p>
       <div class="columns">
-        <section>
-          <h2>${home.available}</h2>
-          <p class="figure">${amountText(wallet.available, language)}</p>
-          ${facts([
-            [text.balance, amountText(wallet.balance, language)],
-            [home.held, amountText(wallet.held, language)],
-          ])}
-          <p><a href=${`${request.base}/wallet/statements`}>${text.statement.title}</a></p>
-        </section>
         ${payment} ${threshold}
       </div>
       ${chart}
       ${ledger.content}
     `,
   };
+}
+
+async function readMoney({ context, scope, origin }: PageRequest) {
+  const { kysely } = context.db;
+  const [queue, wallet, above] = await Promise.all([
+    readWorkQueue(kysely, scope, origin.now),
+    readWallet(kysely, scope).then(walletView),
+    sumAboveQuote(kysely, scope),
+  ]);
+  return { ...queue.money, balance_hkd: wallet.balance, above };
+}
+
+/** Shows what is available, what is set aside for parcels, how long it lasts, and what cost more than quoted. */
+function moneyFigures({ base, language }: PageRequest, money: Awaited<ReturnType<typeof readMoney>>): VNode {
+  const text = walletTexts[language].overview;
+  const home = homeTexts[language];
+  const amount = (hkd: number) => amountText(hkd, language);
+  return html`<div id="forecast">
+    ${statList([
+      { figure: amount(money.available_hkd), name: home.available },
+      { figure: amount(money.balance_hkd), name: walletTexts[language].balance },
+      {
+        figure: amount(money.held_hkd),
+        name: text.held(money.held_count),
+        href: `${base}/shipments?queue=held`,
+      },
+      ...(money.days_left === null
+        ? []
+        : [
+            {
+              figure: amount(money.mean_daily_spend_hkd),
+              name: `${text.spend} · ${text.lasts(money.days_left)}`,
+            },
+          ]),
+      ...(money.above.count > 0
+        ? [
+            {
+              figure: amount(centsToAmount(money.above.cents)),
+              name: text.aboveQuote(money.above.count),
+              href: `${base}/wallet/above-quote`,
+            },
+          ]
+        : []),
+    ])}
+  </div>`;
 }
 
 interface RefusedThreshold {

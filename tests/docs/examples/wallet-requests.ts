@@ -1,6 +1,6 @@
 import { hongKongDay } from '../../../src/runtime.ts';
 import { readBytes } from '../../support/process/read-bytes.ts';
-import { booked, call, get, type Send } from './calls.ts';
+import { advance, booked, call, get, type Send } from './calls.ts';
 
 const month = hongKongDay(new Date()).slice(0, 7);
 
@@ -19,6 +19,20 @@ export const walletRequests: Readonly<Record<string, Send | readonly Send[]>> = 
   'getWalletBalance 200 live': async (world) => {
     await booked(world, { mode: 'live' });
     return call(world, 'get', '/wallet/balance', { mode: 'live' });
+  },
+  'getWorkQueue 200 test': async (world) => {
+    const held = await booked(world);
+    await advance(world, held, { status: 'in_transit' });
+    await world.service.database.db.pool.query(
+      `update shipment set sub_status = 'customs_hold' where tracking_number = $1`,
+      [held],
+    );
+    for (let index = 0; index < 2; index++) await booked(world);
+    return call(world, 'get', '/work_queue');
+  },
+  'getWorkQueue 200 live': async (world) => {
+    await booked(world, { mode: 'live' });
+    return call(world, 'get', '/work_queue', { mode: 'live' });
   },
   'listWalletTransactions 200 empty': get('/wallet/transactions'),
   'listWalletTransactions 200 page': afterSettlement('/wallet/transactions'),

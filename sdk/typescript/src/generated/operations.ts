@@ -373,6 +373,12 @@ export const operations = {
     path: "/products/{sku}/readiness",
     takesKey: false,
     repeatable: true
+  },
+  getWorkQueue: {
+    method: "GET",
+    path: "/work_queue",
+    takesKey: false,
+    repeatable: true
   }
 } as const;
 

@@ -1510,6 +1510,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/work_queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the work queue
+         * @description Counts what waits to be done in the key's mode: orders of batches that were refused, labels to print, shipments to hand over, problems and money. The dashboard's home page shows the same numbers.
+         *
+         *     Each number is the length of a list:
+         *
+         *     | Number | List |
+         *     |---|---|
+         *     | `to_book.batches` | listShipmentBatchOrders of the batch with `status=to_book` |
+         *     | `to_print` | listShipments with `queue=to_print` |
+         *     | `to_hand_over` | listShipments with `queue=to_hand_over` and the `carrier_code` |
+         *     | `problems` | listShipments with the `queue` |
+         *     | `money.held_count` | listShipments with `queue=held` |
+         *
+         *     A shipment has at most one of the problems that its carrier reports. It may also be in `not_confirmed` or `cost_above_quote`. Problems of shipments that were booked more than 60 days ago are not counted, nor are refused orders of batches that are older than 30 days.
+         */
+        get: operations["getWorkQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3274,10 +3306,10 @@ export interface components {
          */
         ShipmentBatchOrderStatus: "pending" | "placed" | "refused" | "cancelled";
         /**
-         * @description Status of orders to filter by.
+         * @description Status of orders to filter by. `to_book`: refused, and counted by getWorkQueue.
          * @enum {string}
          */
-        ShipmentBatchOrderStatusFilter: "pending" | "placed" | "refused" | "cancelled";
+        ShipmentBatchOrderStatusFilter: "pending" | "placed" | "refused" | "cancelled" | "to_book";
         /** @description The error that createShipment would have answered with, as in its envelope, or REFERENCE_ALREADY_PLACED of an order that was left out. */
         ShipmentBatchOrderError: {
             /**
@@ -9776,6 +9808,150 @@ export interface components {
          * @enum {string}
          */
         PrintedFilter: "true" | "false";
+        /**
+         * @description Queue of shipments to list.
+         *
+         *     | Queue | Shipments |
+         *     |---|---|
+         *     | `to_print` | Booked, with a label that was not printed yet |
+         *     | `to_hand_over` | Booked, and on no manifest |
+         *     | `not_confirmed` | The carrier has not confirmed the booking |
+         *     | `customs_hold` | Held by customs |
+         *     | `address_query` | The carrier asks about the address |
+         *     | `delivery_failed` | The last delivery attempt failed |
+         *     | `exception` | Stopped for another reason |
+         *     | `pickup_overdue` | At a pickup point for more than 5 days |
+         *     | `returning` | On the way back to the sender |
+         *     | `returned` | Back at the sender |
+         *     | `lost` | Lost by the carrier |
+         *     | `damaged` | Damaged |
+         *     | `cost_above_quote` | The final fee of the last 60 days is above the price at booking |
+         *     | `held` | The wallet holds their price until the final fee is known |
+         * @enum {string}
+         */
+        WorkQueueFilter: "to_print" | "to_hand_over" | "not_confirmed" | "customs_hold" | "address_query" | "delivery_failed" | "exception" | "pickup_overdue" | "returning" | "returned" | "lost" | "damaged" | "cost_above_quote" | "held";
+        /**
+         * @description Queue of shipments with a problem. The parameter `queue` of listShipments explains them. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        ProblemQueueName: "not_confirmed" | "customs_hold" | "address_query" | "delivery_failed" | "exception" | "pickup_overdue" | "returning" | "returned" | "lost" | "damaged" | "cost_above_quote";
+        /** @description Success envelope of getWorkQueue. */
+        WorkQueueReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The work queue. */
+            data: components["schemas"]["WorkQueue"];
+        };
+        /** @description What waits to be done, by queue. A queue without shipments is left out. */
+        WorkQueue: {
+            /**
+             * @description False in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /** @description Refused orders that were not booked later. */
+            to_book: components["schemas"]["OrdersToBook"];
+            /**
+             * Format: int32
+             * @description Shipments whose label was not printed yet.
+             * @example 12
+             */
+            to_print: number;
+            /** @description Shipments on no manifest, by carrier. */
+            to_hand_over: components["schemas"]["CarrierQueue"][];
+            /** @description Shipments with a problem, by queue. */
+            problems: components["schemas"]["ProblemQueue"][];
+            /** @description The wallet, and how long it lasts. All amounts are 0 in test mode. */
+            money: components["schemas"]["MoneyForecast"];
+        };
+        /** @description Refused orders of batches of the last 30 days, without those whose reference number was booked later. The newest refusal of a reference number counts. */
+        OrdersToBook: {
+            /**
+             * Format: int32
+             * @description Number of orders.
+             * @example 15
+             */
+            count: number;
+            /** @description Batches that the orders belong to, newest first, at most 100. */
+            batches: components["schemas"]["BatchToBook"][];
+        };
+        /** @description Batch with refused orders. */
+        BatchToBook: {
+            /**
+             * @description Id of the batch.
+             * @example sba_019ac7d15f2c7e60b1a4c93d5e8f7026
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description Number of its orders to book.
+             * @example 15
+             */
+            count: number;
+        };
+        /** @description Shipments that wait for a carrier. */
+        CarrierQueue: {
+            /**
+             * @description Code of the carrier.
+             * @example sandbox
+             */
+            carrier_code: string;
+            /**
+             * Format: int32
+             * @description Number of shipments.
+             * @example 12
+             */
+            count: number;
+        };
+        /** @description Shipments with the same problem. */
+        ProblemQueue: {
+            /** @description The problem. */
+            queue: components["schemas"]["ProblemQueueName"];
+            /**
+             * Format: int32
+             * @description Number of shipments.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description Money of the wallet, and how long it lasts at the spend of the last 28 days. */
+        MoneyForecast: {
+            /**
+             * @description Amount that the next booking can use, in HKD.
+             * @example 7934.1
+             */
+            available_hkd: number;
+            /**
+             * @description Amount that is held for shipments without a final fee, in HKD.
+             * @example 486.4
+             */
+            held_hkd: number;
+            /**
+             * Format: int32
+             * @description Number of these shipments.
+             * @example 8
+             */
+            held_count: number;
+            /**
+             * @description Final fees minus refunds of the last 28 days, divided by 28, in HKD.
+             * @example 612.35
+             */
+            mean_daily_spend_hkd: number;
+            /**
+             * Format: int32
+             * @description Whole days that the available amount lasts at this spend. Null without spend.
+             * @example 12
+             */
+            days_left: number | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -10135,6 +10311,15 @@ export type UnprintableShipment = components['schemas']['UnprintableShipment'];
 export type UnprintableReason = components['schemas']['UnprintableReason'];
 export type MarkPrintedResponse = components['schemas']['MarkPrintedResponse'];
 export type PrintedFilter = components['schemas']['PrintedFilter'];
+export type WorkQueueFilter = components['schemas']['WorkQueueFilter'];
+export type ProblemQueueName = components['schemas']['ProblemQueueName'];
+export type WorkQueueReturn = components['schemas']['WorkQueueReturn'];
+export type WorkQueue = components['schemas']['WorkQueue'];
+export type OrdersToBook = components['schemas']['OrdersToBook'];
+export type BatchToBook = components['schemas']['BatchToBook'];
+export type CarrierQueue = components['schemas']['CarrierQueue'];
+export type ProblemQueue = components['schemas']['ProblemQueue'];
+export type MoneyForecast = components['schemas']['MoneyForecast'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShipments: {
@@ -10225,6 +10410,16 @@ export interface operations {
                  * @example false
                  */
                 is_printed?: components["schemas"]["PrintedFilter"];
+                /**
+                 * @description Only shipments in this queue of getWorkQueue, which has their number.
+                 * @example customs_hold
+                 */
+                queue?: components["schemas"]["WorkQueueFilter"];
+                /**
+                 * @description Only shipments of this carrier. It needs `queue`.
+                 * @example sandbox
+                 */
+                carrier_code?: string;
             };
             header?: never;
             path?: never;
@@ -12061,6 +12256,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductReadinessReturn"];
+                };
+            };
+        };
+    };
+    getWorkQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits to be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkQueueReturn"];
                 };
             };
         };

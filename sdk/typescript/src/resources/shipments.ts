@@ -14,6 +14,7 @@ import type {
   ShipmentReturnValidation,
   ShipmentSummary,
   ShipmentValidation,
+  WorkQueue,
 } from '../generated/types.ts';
 import { type PollOptions, pollUntil } from '../poll.ts';
 import type { CallOptions, Transport } from '../transport.ts';
@@ -37,6 +38,11 @@ export class Shipments {
 
   list(query?: QueryOf<'listShipments'>, options?: CallOptions): List<ShipmentSummary> {
     return this.#transport.list('listShipments', { query }, options);
+  }
+
+  /** Counts what waits to be done. Each number is the length of a list. */
+  workQueue(options?: CallOptions): Call<WorkQueue> {
+    return this.#transport.call('getWorkQueue', {}, options);
   }
 
   retrieve(shipmentId: string, options?: CallOptions): Call<ShipmentDetail> {

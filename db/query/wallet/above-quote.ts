@@ -1,0 +1,86 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Scope } from '../../scope.ts';
+import type { Database } from '../../table/index.ts';
+import type { ShipmentTable } from '../../table/shipment.ts';
+import { chargeShownDays } from '../shipment/work-queue.ts';
+
+/** A parcel whose final fee is above its price at booking. */
+export interface ChargeAboveQuote
+  extends Pick<
+    Selectable<ShipmentTable>,
+    | 'tracking_number'
+    | 'reference_no'
+    | 'destination_country'
+    | 'total_cents'
+    | 'measured_weight_mg'
+    | 'duties_charged_cents'
+    | 'parcels'
+    | 'pricing'
+  > {
+  readonly charged_cents: number;
+  readonly settled_at: string;
+}
+
+function selectAboveQuote(db: Kysely<Database>, { accountId, livemode }: Scope) {
+  return db
+    .selectFrom('hold as h')
+    .innerJoin('shipment as s', (join) =>
+      join
+        .onRef('s.tracking_number', '=', 'h.tracking_number')
+        .on('s.account_id', '=', accountId)
+        .on('s.livemode', '=', livemode),
+    )
+    .where('h.account_id', '=', accountId)
+    .where(sql<boolean>`h.posted_cents > h.amount_cents and h.posted_cents > s.total_cents`)
+    .where(
+      'h.closed_at',
+      '>',
+      sql<string>`sampan_clock() - make_interval(days => ${sql.lit(chargeShownDays)})`,
+    )
+    .where('s.visible', '=', true);
+}
+
+/** Returns the live parcels that cost more than quoted, those charged last first. */
+export async function listChargesAboveQuote(
+  db: Kysely<Database>,
+  scope: Scope,
+  {
+    after,
+    limit,
+  }: { readonly after: readonly [settledAt: string, trackingNumber: string] | null; readonly limit: number },
+): Promise<ChargeAboveQuote[]> {
+  let query = selectAboveQuote(db, scope)
+    .select([
+      's.tracking_number',
+      's.reference_no',
+      's.destination_country',
+      's.total_cents',
+      's.measured_weight_mg',
+      's.duties_charged_cents',
+      's.parcels',
+      's.pricing',
+      sql<number>`h.posted_cents`.as('charged_cents'),
+      sql<string>`h.closed_at`.as('settled_at'),
+    ])
+    .orderBy('h.closed_at', 'desc')
+    .orderBy('h.tracking_number', 'desc')
+    .limit(limit);
+  if (after !== null)
+    query = query.where(
+      sql<boolean>`(h.closed_at, h.tracking_number) < (${after[0]}::timestamptz, ${after[1]})`,
+    );
+  return query.execute();
+}
+
+/** Counts these parcels, and adds up what they cost above their quotes. */
+export async function sumAboveQuote(
+  db: Kysely<Database>,
+  scope: Scope,
+): Promise<{ readonly count: number; readonly cents: number }> {
+  return selectAboveQuote(db, scope)
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`coalesce(sum(h.posted_cents - s.total_cents), 0)::bigint`.as('cents'),
+    ])
+    .executeTakeFirstOrThrow();
+}

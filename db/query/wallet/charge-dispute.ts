@@ -1,0 +1,91 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Scope } from '../../scope.ts';
+import type { Database } from '../../table/index.ts';
+import type { ChargeDisputeTable } from '../../table/wallet.ts';
+
+export type ChargeDispute = Readonly<Selectable<ChargeDisputeTable>>;
+
+const now = sql<string>`sampan_clock()`;
+
+/** Stores a dispute of a settled charge. False: there is no charge, or it was disputed before. */
+export async function insertDispute(
+  tx: Kysely<Database>,
+  {
+    account_id,
+    tracking_number,
+    reason,
+    asked_by,
+  }: Pick<ChargeDispute, 'account_id' | 'tracking_number' | 'reason' | 'asked_by'>,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('charge_dispute')
+    .columns(['account_id', 'tracking_number', 'reason', 'asked_by', 'asked_at'])
+    .expression(
+      tx
+        .selectFrom('hold')
+        .select([
+          'account_id',
+          'tracking_number',
+          sql<string>`${reason}`.as('reason'),
+          sql<string>`${asked_by}`.as('asked_by'),
+          now.as('asked_at'),
+        ])
+        .where('account_id', '=', account_id)
+        .where('tracking_number', '=', tracking_number)
+        .where('state', '=', 'posted'),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('tracking_number')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the dispute of a parcel's charge. Only live parcels have charges. */
+export async function findDispute(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  trackingNumber: string,
+): Promise<ChargeDispute | undefined> {
+  if (!livemode) return undefined;
+  return db
+    .selectFrom('charge_dispute')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('tracking_number', '=', trackingNumber)
+    .executeTakeFirst();
+}
+
+/** Answers an open dispute. False: there is none. */
+export async function closeDispute(
+  tx: Kysely<Database>,
+  accountId: string,
+  trackingNumber: string,
+  { state, answer }: { readonly state: 'refunded' | 'refused'; readonly answer: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('charge_dispute')
+    .set({ state, answer, answered_at: now })
+    .where('account_id', '=', accountId)
+    .where('tracking_number', '=', trackingNumber)
+    .where('state', '=', 'open')
+    .returning('tracking_number')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface OpenDispute
+  extends Pick<ChargeDispute, 'account_id' | 'tracking_number' | 'reason' | 'asked_at'> {
+  readonly account_name: string;
+}
+
+/** Returns the open disputes of all accounts, oldest first. */
+export async function listOpenDisputes(db: Kysely<Database>, limit: number): Promise<OpenDispute[]> {
+  return db
+    .selectFrom('charge_dispute as d')
+    .innerJoin('account as a', 'a.id', 'd.account_id')
+    .select(['d.account_id', 'd.tracking_number', 'd.reason', 'd.asked_at', 'a.name as account_name'])
+    .where('d.state', '=', 'open')
+    .orderBy('d.asked_at')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,190 @@
+import { findAccount } from '../../../db/query/account/account.ts';
+import { findShipment, type ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import {
+  type ChargeDispute,
+  findDispute,
+  listOpenDisputes,
+} from '../../../db/query/wallet/charge-dispute.ts';
+import { isName } from '../../account/account-input.ts';
+import { html } from '../../html.ts';
+import { centsToAmount, parseHkdCents } from '../../money.ts';
+import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import { financeLimitCents } from '../../user/role.ts';
+import { refundCharge } from '../../wallet/change-wallet.ts';
+import { refuseDispute } from '../../wallet/dispute.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
+import { feeReasons } from '../shipment/fee-reason.ts';
+import { amountText, facts, table, time } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import { formSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
+import { operatorTexts } from './text.ts';
+
+const maxDisputes = 100;
+
+/** Lists the open disputes of all accounts, oldest first. */
+export async function showDisputes({ context, base, language }: OperatorRequest): Promise<PageAnswer> {
+  const { charges: text, accounts } = operatorTexts[language];
+  const rows = await listOpenDisputes(context.db.kysely, maxDisputes);
+  return {
+    title: text.disputes,
+    content: html`
+      <p>${text.disputesLead}</p>
+      ${table(
+        text.disputes,
+        [
+          {
+            name: text.parcel,
+            cell: ({ account_id, tracking_number: id }) =>
+              html`<a href=${`${base}/accounts/${account_id}/charges/${id}`}><code>${id}</code></a>`,
+          },
+          {
+            name: accounts.account,
+            cell: (row) => html`<a href=${`${base}/accounts/${row.account_id}`}>${row.account_name}</a>`,
+          },
+          { name: text.reason, cell: ({ reason }) => html`<span class="sentence">${reason}</span>` },
+          { name: text.asked, cell: ({ asked_at }) => time(asked_at, language) },
+        ],
+        rows,
+        text.noDisputes,
+      )}
+    `,
+  };
+}
+
+interface Charge {
+  readonly accountName: string;
+  readonly shipment: ShipmentWithEvents;
+  readonly chargedCents: number;
+  readonly dispute: ChargeDispute | undefined;
+}
+
+/** Finds the final fee of the address. Refuses the page if there is none. */
+async function requestedCharge({ context, path }: OperatorRequest): Promise<Charge> {
+  const { id = '', shipment: number = '' } = path;
+  const { kysely } = context.db;
+  const scope = { accountId: id, livemode: true };
+  const trackingNumber = readTrackingNumber(number) ?? refusePage('NOT_FOUND');
+  const account = (await findAccount(kysely, id)) ?? refusePage('NOT_FOUND');
+  const shipment = (await findShipment(context.db, scope, trackingNumber)) ?? refusePage('NOT_FOUND');
+  const chargedCents = shipment.charge?.chargedCents ?? refusePage('NOT_FOUND');
+  return {
+    accountName: account.name,
+    shipment,
+    chargedCents,
+    dispute: await findDispute(kysely, scope, trackingNumber),
+  };
+}
+
+export async function showCharge(request: OperatorRequest): Promise<PageAnswer> {
+  return chargePage(request, await requestedCharge(request), {});
+}
+
+/** Refunds a part of the fee or all of it, once, and answers the dispute with it. */
+export async function refundParcel(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, base, language } = request;
+  const text = operatorTexts[language].charges;
+  const charge = await requestedCharge(request);
+  const { account_id: accountId, tracking_number: trackingNumber } = charge.shipment;
+  const values = { amount: form.one('amount').trim(), reason: form.one('reason').trim() };
+  const amountCents = parseHkdCents(values.amount);
+  const isAmount = amountCents !== null && amountCents > 0 && amountCents <= charge.chargedCents;
+  if (!isAmount || !isName(values.reason)) {
+    const errors = {
+      amount: isAmount
+        ? undefined
+        : text.amountFault(amountText(centsToAmount(charge.chargedCents), language)),
+      reason: isName(values.reason) ? undefined : text.reasonFault,
+    };
+    return chargePage(request, charge, { values, errors });
+  }
+  if (request.user.role === 'operator_finance' && amountCents > financeLimitCents) {
+    const limit = amountText(centsToAmount(financeLimitCents), language);
+    return chargePage(request, charge, {
+      values,
+      errors: { amount: operatorTexts[language].account.overLimit(limit) },
+    });
+  }
+  const refund = { trackingNumber, amountCents, reason: values.reason };
+  const refunded = await refundCharge(context.db.kysely, operatorActor(request, accountId), refund);
+  if (refunded?.verdict === 'already_refunded')
+    return chargePage(request, charge, { values, alert: text.alreadyRefunded });
+  return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}` };
+}
+
+/** Answers the dispute without a refund. */
+export async function refuseRequested(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, base, language } = request;
+  const text = operatorTexts[language].charges;
+  const charge = await requestedCharge(request);
+  const { account_id: accountId, tracking_number: trackingNumber } = charge.shipment;
+  const answer = form.one('answer').trim();
+  if (!isName(answer))
+    return chargePage(request, charge, { values: { answer }, errors: { answer: text.reasonFault } });
+  await refuseDispute(context.db.kysely, operatorActor(request, accountId), { trackingNumber, answer });
+  return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}` };
+}
+
+function chargePage(
+  request: OperatorRequest,
+  { accountName, shipment, chargedCents, dispute }: Charge,
+  refused: RefusedForm,
+): PageAnswer {
+  const { base, language } = request;
+  const { charges: text, accounts } = operatorTexts[language];
+  const { account_id: accountId, tracking_number: id, total_cents } = shipment;
+  const path = `${base}/accounts/${accountId}/charges/${id}`;
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const adjustmentsCents = shipment.charge?.adjustmentsCents ?? 0;
+  const above = Math.max(chargedCents - total_cents, 0);
+  return {
+    title: text.title(id),
+    status: formStatus(refused),
+    content: html`
+      ${alertText(refused.alert)}
+      <section>
+        ${facts([
+          [accounts.account, html`<a href=${`${base}/accounts/${accountId}`}>${accountName}</a>`],
+          [
+            text.parcel,
+            html`<a href=${`${base}/accounts/${accountId}/live/shipments/${id}`}><code>${id}</code></a>`,
+          ],
+          [text.quoted, amount(total_cents)],
+          [text.charged, amount(chargedCents)],
+          [text.why, feeReasons(request, shipment)],
+          [text.adjusted, adjustmentsCents === 0 ? null : amount(adjustmentsCents)],
+          [
+            text.dispute,
+            dispute && html`${dispute.reason} (${dispute.asked_by}, ${time(dispute.asked_at, language)})`,
+          ],
+          [text.answer, dispute?.answer],
+        ])}
+      </section>
+      <div class="columns">
+        ${formSection(
+          text.refund,
+          `${path}/refund`,
+          html`<p>${text.refundEffect}</p>
+            ${inputField(refused, 'amount', text.amount, {
+              value: above > 0 ? centsToAmount(above).toFixed(2) : '',
+              hint: text.amountHint(amount(chargedCents)),
+              inputMode: 'decimal',
+              maxLength: 14,
+            })}
+            ${inputField(refused, 'reason', text.reason, { hint: text.reasonHint, maxLength: 200 })}`,
+          text.refund,
+        )}
+        ${
+          dispute?.state === 'open'
+            ? formSection(
+                text.refuse,
+                `${path}/refusal`,
+                html`<p>${text.refuseEffect}</p>
+                  ${inputField(refused, 'answer', text.answer, { hint: text.reasonHint, maxLength: 200 })}`,
+                text.refuse,
+              )
+            : null
+        }
+      </div>
+    `,
+  };
+}

@@ -1,0 +1,136 @@
+import { LRUCache } from 'lru-cache';
+import type { VNode } from 'preact';
+import {
+  countAllProblems,
+  overviewDays,
+  readRevenue,
+  readVolume,
+} from '../../../db/query/installation/overview.ts';
+import { readOpenProblems } from '../../../db/query/installation/service-process.ts';
+import { listOpenDisputes } from '../../../db/query/wallet/charge-dispute.ts';
+import { html } from '../../html.ts';
+import { centsToAmount } from '../../money.ts';
+import { homeTexts } from '../home/text.ts';
+import type { OperatorRequest } from '../page-request.ts';
+import { carrierName } from '../shipment/goods.ts';
+import { numberText } from '../text.ts';
+import { amountText, statList, table } from '../view/data.ts';
+import { operatorTexts } from './text.ts';
+
+/** Disputes that are counted, at most. */
+const maxDisputes = 100;
+
+async function readFigures({ context }: Pick<OperatorRequest, 'context'>) {
+  const { kysely } = context.db;
+  const [volume, revenue, problems] = await Promise.all([
+    readVolume(kysely),
+    readRevenue(kysely),
+    countAllProblems(kysely),
+  ]);
+  return { volume, revenue, problems };
+}
+
+/** Figures of all accounts take long to count and change little: they are kept for a minute. */
+const kept = new LRUCache<string, Awaited<ReturnType<typeof readFigures>>>({ max: 10, ttl: 60_000 });
+
+async function keptFigures(request: OperatorRequest) {
+  const { url } = request.context.db;
+  const known = kept.get(url);
+  if (known) return known;
+  const figures = await readFigures(request);
+  kept.set(url, figures);
+  return figures;
+}
+
+/** Shows volume, revenue, carriers, queues and problems of all accounts. */
+export async function overviewSections(request: OperatorRequest): Promise<VNode> {
+  const { context, base, language } = request;
+  const text = operatorTexts[language].overview;
+  const [{ volume, revenue, problems }, health, disputes] = await Promise.all([
+    keptFigures(request),
+    readOpenProblems(context.db),
+    listOpenDisputes(context.db.kysely, maxDisputes),
+  ]);
+  const total = volume.reduce((sum, { count }) => sum + count, 0);
+  const before = volume.reduce((sum, one) => sum + one.before, 0);
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const reasons: Readonly<Record<string, string>> = homeTexts[language].queue.reasons;
+  const { can } = request;
+  return html`
+    <h2>${text.figures(overviewDays)}</h2>
+      ${statList([
+        { figure: numberText(total), name: text.parcels(numberText(before)) },
+        ...(can('see_ledger')
+          ? [{ figure: amount(revenue.cents), name: text.revenue(amount(revenue.before_cents)) }]
+          : []),
+      ])}
+    <h2>${text.queues}</h2>
+      ${statList([
+        ...(can('see_problems')
+          ? [{ figure: numberText(health.unconfirmed), name: text.unconfirmed, href: `${base}/unconfirmed` }]
+          : []),
+        ...(can('refund')
+          ? [{ figure: numberText(disputes.length), name: text.disputes, href: `${base}/disputes` }]
+          : []),
+        ...(can('manage_health')
+          ? [
+              { figure: numberText(health.endpoints_failing), name: text.failing, href: `${base}/health` },
+              { figure: numberText(health.left), name: text.left, href: `${base}/health` },
+            ]
+          : []),
+      ])}
+    <div class="columns">
+      <section>
+        <h2>${text.carriers}</h2>
+        ${table(
+          text.carriers,
+          [
+            { name: text.carrier, cell: ({ carrier }: CarrierVolume) => carrierName(carrier, request) },
+            { name: text.count, cell: ({ count }: CarrierVolume) => numberText(count), isNumber: true },
+            { name: text.before, cell: (row: CarrierVolume) => numberText(row.before), isNumber: true },
+          ],
+          volumeByCarrier(request, volume),
+          text.noParcels,
+        )}
+      </section>
+      <section>
+        <h2>${text.problems}</h2>
+        ${table(
+          text.problems,
+          [
+            { name: text.reason, cell: ({ queue }: (typeof problems)[number]) => reasons[queue] ?? queue },
+            {
+              name: text.count,
+              cell: ({ count }: (typeof problems)[number]) => numberText(count),
+              isNumber: true,
+            },
+          ],
+          problems,
+          text.noProblems,
+        )}
+      </section>
+    </div>
+  `;
+}
+
+interface CarrierVolume {
+  readonly carrier: string;
+  readonly count: number;
+  readonly before: number;
+}
+
+/** Adds up the services of each carrier. A service that the catalog no longer has stands for itself. */
+function volumeByCarrier(
+  { context }: Pick<OperatorRequest, 'context'>,
+  volume: Awaited<ReturnType<typeof readVolume>>,
+): CarrierVolume[] {
+  const { services } = context.catalog.current;
+  const groups = Map.groupBy(volume, ({ service_code: code }) => services.get(code)?.carrier_code ?? code);
+  return [...groups]
+    .map(([carrier, of]) => ({
+      carrier,
+      count: of.reduce((sum, { count }) => sum + count, 0),
+      before: of.reduce((sum, one) => sum + one.before, 0),
+    }))
+    .toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,129 @@
+import type { VNode } from 'preact';
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { findDispute } from '../../../db/query/wallet/charge-dispute.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { isName } from '../../account/account-input.ts';
+import { html } from '../../html.ts';
+import { centsToAmount } from '../../money.ts';
+import { disputeCharge } from '../../wallet/dispute.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
+import { amountText, table, time } from '../view/data.ts';
+import { inputField, questionPage, type RefusedForm } from '../view/form.ts';
+import { requestedShipment } from './cancel.ts';
+import { feeReasons } from './fee-reason.ts';
+import { shipmentTexts } from './text.ts';
+
+interface ChargeLine {
+  readonly name: string;
+  readonly quoted: string | null;
+  readonly charged: string | null;
+}
+
+/** Shows what a parcel cost beside its quote, why they differ, and the dispute of the fee. */
+export async function billingSection(
+  request: PageRequest,
+  found: ShipmentWithEvents,
+  { id, billing: bill }: Pick<Schemas['ShipmentDetail'], 'id' | 'billing'>,
+): Promise<VNode | null> {
+  if (bill === null) return null;
+  const { language, base, scope } = request;
+  const text = shipmentTexts[language].charge;
+  const amount = (hkd: number | null) => (hkd === null ? null : amountText(hkd, language));
+  const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
+  const { duties_taxes: duties } = bill;
+  const lines: ChargeLine[] = [
+    {
+      name: text.weight,
+      quoted: weight(bill.declared_weight_kg),
+      charged: weight(bill.chargeable_weight_kg),
+    },
+    ...(duties
+      ? [{ name: text.duties, quoted: amount(duties.priced_hkd), charged: amount(duties.charged_hkd) }]
+      : []),
+    { name: text.total, quoted: amount(bill.pre_charge_hkd), charged: amount(bill.charged_hkd) },
+  ];
+  const reasons = feeReasons(request, found);
+  const heldCents = found.charge?.state === 'pending' ? found.charge.heldCents : 0;
+  return html`<section>
+    <h2>${text.title}</h2>
+    ${table(
+      text.title,
+      [
+        { name: text.line, cell: ({ name }: ChargeLine) => name },
+        { name: text.quoted, cell: ({ quoted }: ChargeLine) => quoted ?? '–', isNumber: true },
+        { name: text.charged, cell: ({ charged }: ChargeLine) => charged ?? text.notYet, isNumber: true },
+      ],
+      lines,
+      '',
+    )}
+    ${reasons && html`<p>${reasons}</p>`}
+    ${bill.adjustments_hkd === 0 ? null : html`<p>${text.adjusted(amountText(bill.adjustments_hkd, language))}</p>`}
+    ${heldCents > 0 && scope.livemode ? html`<p>${text.onHold(amountText(centsToAmount(heldCents), language))}</p>` : null}
+    ${bill.settled_at ? html`<p class="hint">${text.settledAt} ${time(bill.settled_at, language)}</p>` : null}
+    ${scope.livemode && bill.charged_hkd !== null ? await disputeNote(request, id) : null}
+    ${scope.livemode ? null : html`<p class="hint">${text.testBilling}</p>`}
+    ${
+      scope.livemode && request.can('see_wallet')
+        ? html`<p><a href=${`${base}/wallet?shipment=${id}`}>${text.entries}</a></p>`
+        : null
+    }
+  </section>`;
+}
+
+/** Says what became of a dispute, or leads to one. */
+async function disputeNote(request: PageRequest, id: string): Promise<VNode | null> {
+  const { context, scope, base, language } = request;
+  const text = shipmentTexts[language].charge;
+  const dispute = await findDispute(context.db.kysely, scope, id);
+  if (!dispute)
+    return request.can('dispute_charges')
+      ? html`<p><a href=${`${base}/shipments/${id}/dispute`}>${text.dispute}</a></p>`
+      : null;
+  return html`<p class="notice">
+    ${text.disputeStates[dispute.state]} ${time(dispute.answered_at ?? dispute.asked_at, language)}: ${dispute.answer ?? dispute.reason}
+  </p>`;
+}
+
+/** Asks for the reason of a dispute. */
+export async function askDispute(request: PageRequest): Promise<PageAnswer> {
+  return disputePage(request, await disputable(request), {});
+}
+
+/** Stores a dispute for the operators. A second form about the same parcel changes nothing. */
+export async function disputeRequested(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, base, language } = request;
+  const shipment = await disputable(request);
+  const trackingNumber = shipment.tracking_number;
+  const reason = form.one('reason').trim();
+  if (!isName(reason)) {
+    const errors = { reason: shipmentTexts[language].charge.reasonFault };
+    return disputePage(request, shipment, { values: { reason }, errors });
+  }
+  await disputeCharge(context.db.kysely, toActor(request), { trackingNumber, reason });
+  return { goTo: `${base}/shipments/${trackingNumber}` };
+}
+
+/** Finds the live parcel of the address. Refuses the page if there is no final fee. */
+async function disputable(request: PageRequest): Promise<ShipmentWithEvents> {
+  const shipment = await requestedShipment(request);
+  return request.scope.livemode && shipment.charge?.state === 'posted' ? shipment : refusePage('NOT_FOUND');
+}
+
+function disputePage(
+  request: PageRequest,
+  { tracking_number: id, charge, total_cents }: ShipmentWithEvents,
+  refused: RefusedForm,
+): PageAnswer {
+  const { base, language } = request;
+  const text = shipmentTexts[language].charge;
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  return questionPage({
+    title: text.dispute,
+    status: refused.errors ? 400 : 200,
+    content: html`<p>${text.disputeLead(amount(charge?.chargedCents ?? 0), amount(total_cents))}</p>`,
+    input: inputField(refused, 'reason', text.reason, { hint: text.reasonHint, maxLength: 200 }),
+    button: text.send,
+    tone: 'main',
+    back: [`${base}/shipments/${id}`, text.back],
+  });
+}

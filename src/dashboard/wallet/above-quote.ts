@@ -1,0 +1,105 @@
+import { cutPage } from '../../../db/query/page.ts';
+import {
+  type ChargeAboveQuote,
+  listChargesAboveQuote,
+  sumAboveQuote,
+} from '../../../db/query/wallet/above-quote.ts';
+import { html } from '../../html.ts';
+import { centsToAmount } from '../../money.ts';
+import { type ExportedList, exportList, searchByKeyset, showList } from '../list.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { feeReasons } from '../shipment/fee-reason.ts';
+import { countryName } from '../shipment/goods.ts';
+import { withOffset } from '../time.ts';
+import { amountText, time } from '../view/data.ts';
+import { walletTexts } from './text.ts';
+
+/** Lists the parcels that cost more than quoted, with their sum and the reason of each. */
+export async function showAboveQuote(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, language } = request;
+  const text = walletTexts[language].aboveQuote;
+  const [{ count, cents }, { status, csvUrl, results }] = await Promise.all([
+    sumAboveQuote(context.db.kysely, scope),
+    showList(request, aboveQuoteList(request)),
+  ]);
+  return {
+    title: text.title,
+    status,
+    content: html`
+      <p>${text.lead}</p>
+      ${count > 0 ? html`<p><strong>${text.sum(count, amountText(centsToAmount(cents), language))}</strong></p>` : null}
+      ${results}
+      ${count > 0 ? html`<p class="buttons"><a href=${csvUrl}>${walletTexts[language].export}</a></p>` : null}
+    `,
+  };
+}
+
+export function exportAboveQuote(request: PageRequest): Promise<PageAnswer> {
+  return exportList(request, aboveQuoteList(request));
+}
+
+function aboveQuoteList(request: PageRequest): ExportedList<ChargeAboveQuote, object> {
+  const { base, context, language, scope, timeZone } = request;
+  const text = walletTexts[language].aboveQuote;
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const reason = (row: ChargeAboveQuote) =>
+    feeReasons(request, { ...row, charge: { chargedCents: row.charged_cents } });
+  return {
+    path: '/wallet/above-quote',
+    fileName: 'above-quote',
+    title: text.title,
+    none: text.none,
+    pageSize: 50,
+    columns: [
+      {
+        name: text.parcel,
+        cell: ({ tracking_number: id, reference_no, destination_country }) => html`
+          <a href=${`${base}/shipments/${id}`}>${reference_no ?? html`<code>${id}</code>`}</a>
+          <p class="hint">${countryName(destination_country, language)}</p>`,
+        csv: {
+          tracking_number: (row) => row.tracking_number,
+          reference_no: (row) => row.reference_no,
+          destination_country: (row) => row.destination_country,
+        },
+      },
+      {
+        name: text.quoted,
+        cell: ({ total_cents }) => amount(total_cents),
+        isNumber: true,
+        csv: { quoted_hkd: ({ total_cents }) => centsToAmount(total_cents) },
+      },
+      {
+        name: text.charged,
+        cell: ({ charged_cents }) => amount(charged_cents),
+        isNumber: true,
+        csv: { charged_hkd: ({ charged_cents }) => centsToAmount(charged_cents) },
+      },
+      {
+        name: text.more,
+        cell: ({ charged_cents, total_cents }) => amount(charged_cents - total_cents),
+        isNumber: true,
+        csv: { difference_hkd: (row) => centsToAmount(row.charged_cents - row.total_cents) },
+      },
+      {
+        name: text.reason,
+        cell: (row) => html`<span class="sentence">${reason(row)}</span>`,
+        csv: { reason },
+      },
+      {
+        name: text.settled,
+        cell: ({ settled_at }) => time(settled_at, language),
+        csv: { settled_at: ({ settled_at }) => withOffset(settled_at, timeZone) },
+      },
+    ],
+    filters: {},
+    search: searchByKeyset({ name: 'above_quote', id: /^SMP\d{13}$/ }, async (_, { after, limit }) => {
+      if (!scope.livemode) return { rows: [], last: undefined };
+      const page = cutPage(
+        await listChargesAboveQuote(context.db.kysely, scope, { after, limit: limit + 1 }),
+        limit,
+      );
+      const { last } = page;
+      return { rows: page.rows, last: last && { created_at: last.settled_at, id: last.tracking_number } };
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { closeDispute, insertDispute } from '../../db/query/wallet/charge-dispute.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { AccountActor } from '../audit.ts';
+import { commitChange } from '../change.ts';
+
+interface Dispute {
+  readonly trackingNumber: string;
+  /** Operators read it. */
+  readonly reason: string;
+}
+
+/** Asks the operators about the final fee of a live shipment, once, and records it. False: no such fee, or asked before. */
+export async function disputeCharge(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  { trackingNumber, reason }: Dispute,
+): Promise<boolean> {
+  return commitChange(db, async (tx) => {
+    const asked = {
+      account_id: actor.accountId,
+      tracking_number: trackingNumber,
+      reason,
+      asked_by: actor.email,
+    };
+    const result = await insertDispute(tx, asked);
+    return { result, entry: result && [actor, 'charge.disputed', `${trackingNumber}: ${reason}`] };
+  });
+}
+
+interface Refusal {
+  readonly trackingNumber: string;
+  /** The account reads it. */
+  readonly answer: string;
+}
+
+/** Answers an open dispute without a refund, and records it. False: there is none. `refundCharge` answers it with one. */
+export async function refuseDispute(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  { trackingNumber, answer }: Refusal,
+): Promise<boolean> {
+  return commitChange(db, async (tx) => {
+    const result = await closeDispute(tx, actor.accountId, trackingNumber, { state: 'refused', answer });
+    return { result, entry: result && [actor, 'charge.dispute_refused', `${trackingNumber}: ${answer}`] };
+  });
+}

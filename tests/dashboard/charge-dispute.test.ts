@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { settleShipment } from '../../src/booking/settle.ts';
+import { signedInOperator, signedInUser, type TestBrowser, userRecords } from '../support/dashboard.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { order } from '../support/shipment/order.ts';
+import { fundedAccount } from '../support/shipment/partner-booking.ts';
+import { wallet } from '../wallet/ledger-bookings.ts';
+
+let service: TestService;
+let account: TestAccount;
+let owner: TestBrowser;
+let operator: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  account = await fundedAccount(service);
+  ({ browser: owner } = await signedInUser(service, { accountId: account.id }));
+  operator = await signedInOperator(service, 'ops@sampan.example');
+});
+afterAll(async () => {
+  await expectLedgerHolds(service.database.db);
+  await service.stop();
+});
+
+const { rows } = userRecords(() => service);
+const disputes = () => rows('select state, reason, answer, asked_by from charge_dispute order by asked_at');
+const actions = async () =>
+  (
+    await rows("select action from audit_entry where action ~ '^(charge|wallet)\\.' order by created_at, id")
+  ).map(({ action }) => action);
+const balance = async () => (await wallet(service.database.db, account.id)).balance;
+const events = async (id: string) =>
+  (
+    await rows(
+      `select type from event where tracking_number = $1 and type ~ 'adjusted' order by position`,
+      id,
+    )
+  ).map(({ type }) => type);
+
+let id = '';
+let chargedCents = 0;
+beforeEach(async () => {
+  await service.database.db.pool.query('delete from charge_dispute');
+  await service.database.db.pool.query('delete from audit_entry');
+  const booked = await service.sdk(account.liveKey).shipments.create(order());
+  id = booked.id;
+  chargedCents = Math.round(booked.pricing_snapshot.total_hkd * 100) + 500;
+  await settleShipment(service.context, account.id, id, { chargedCents, measuredWeightMg: 700_000 });
+});
+
+const dispute = (reason = 'It weighs 0.5 kg') => owner.post(`/live/shipments/${id}/dispute`, { reason });
+const chargePath = () => `/operator/accounts/${account.id}/charges/${id}`;
+
+describe('a merchant', () => {
+  it('disputes a charge with a reason once, and sees it on the parcel', async () => {
+    expect((await owner.get(`/live/shipments/${id}/dispute`)).text).toContain('Say why the charge is wrong');
+    expect((await dispute()).location).toBe(`/dashboard/live/shipments/${id}`);
+    await dispute('Again');
+    expect(await disputes()).toEqual([
+      { state: 'open', reason: 'It weighs 0.5 kg', answer: null, asked_by: expect.stringContaining('@') },
+    ]);
+    expect(await actions()).toEqual(['charge.disputed']);
+    const { text } = await owner.get(`/live/shipments/${id}`);
+    expect(text).toContain('You disputed this charge on');
+    expect(text).not.toContain(`/shipments/${id}/dispute`);
+  });
+
+  it('disputes nothing without a reason, before the final fee, in test mode, or of another account', async () => {
+    expect((await dispute('  ')).status).toBe(400);
+    const open = await service.sdk(account.liveKey).shipments.create(order());
+    expect((await owner.post(`/live/shipments/${open.id}/dispute`, { reason: 'x' })).status).toBe(404);
+    const test = await service.sdk(account.testKey).shipments.create(order());
+    expect((await owner.get(`/test/shipments/${test.id}/dispute`)).status).toBe(404);
+    const { browser: stranger } = await signedInUser(service, { address: '198.51.100.9' });
+    expect((await stranger.post(`/live/shipments/${id}/dispute`, { reason: 'x' })).status).toBe(404);
+    expect([await disputes(), await actions()]).toEqual([[], []]);
+  });
+});
+
+describe('an operator', () => {
+  it('finds the dispute in a queue, and answers it with a refund: ledger, activity, events and answer', async () => {
+    await dispute();
+    expect((await operator.get('/operator')).text).toContain('/operator/disputes');
+    expect((await operator.get('/operator/disputes')).text).toMatch(
+      new RegExp(`${id}[\\s\\S]*It weighs 0\\.5 kg`),
+    );
+    expect((await operator.get(chargePath())).text).toMatch(/name="amount"[^>]*value="5\.00"/);
+    const before = await balance();
+    const reply = await operator.post(`${chargePath()}/refund`, { amount: '5', reason: 'Weighed again' });
+    expect(reply.location).toBe(`/dashboard${chargePath()}`);
+    expect(await balance()).toBe(before + 500);
+    expect(await disputes()).toMatchObject([{ state: 'refunded', answer: 'Weighed again' }]);
+    expect(await actions()).toEqual(['charge.disputed', 'wallet.refunded']);
+    expect(await events(id)).toEqual(['shipment.billing_adjusted']);
+    expect((await owner.get(`/live/shipments/${id}`)).text).toMatch(
+      /answered with a refund[\s\S]*Weighed again/,
+    );
+    expect((await operator.get('/operator/disputes')).text).not.toContain(id);
+  });
+
+  it('refunds at most the charge, once, and with a reason', async () => {
+    const before = await balance();
+    const refund = (amount: string, reason = 'Late') =>
+      operator.post(`${chargePath()}/refund`, { amount, reason });
+    const tooMuch = ((chargedCents + 1) / 100).toFixed(2);
+    for (const [amount, reason] of [[tooMuch], ['0'], ['-1'], ['x'], ['1', ' ']] as const)
+      expect((await refund(amount, reason)).status).toBe(400);
+    expect([await balance(), await actions()]).toEqual([before, []]);
+    await refund('1');
+    expect((await refund('2')).status).toBe(400);
+    expect([await balance(), await actions()]).toEqual([before + 100, ['wallet.refunded']]);
+  });
+
+  it('answers without a refund: no money moves', async () => {
+    await dispute();
+    const before = await balance();
+    expect((await operator.post(`${chargePath()}/refusal`, { answer: '' })).status).toBe(400);
+    await operator.post(`${chargePath()}/refusal`, { answer: 'The scan shows 0.7 kg' });
+    expect(await disputes()).toMatchObject([{ state: 'refused', answer: 'The scan shows 0.7 kg' }]);
+    expect([await balance(), await events(id), await actions()]).toEqual([
+      before,
+      [],
+      ['charge.disputed', 'charge.dispute_refused'],
+    ]);
+    expect((await owner.get(`/live/shipments/${id}`)).text).toContain('The scan shows 0.7 kg');
+  });
+
+  it('finds no charge of a parcel without a final fee, of test mode or of another account', async () => {
+    const open = await service.sdk(account.liveKey).shipments.create(order());
+    for (const path of [
+      `/operator/accounts/${account.id}/charges/${open.id}`,
+      `/operator/accounts/${service.account.id}/charges/${id}`,
+      `/operator/accounts/acc_none/charges/${id}`,
+    ])
+      expect((await operator.get(path)).status).toBe(404);
+  });
+
+  it('sees volume, revenue, carriers and problems of all accounts', async () => {
+    const { text } = await operator.get('/operator');
+    expect(text).toMatch(/The last 7 days[\s\S]*Parcels \(0 before\)[\s\S]*Revenue[\s\S]*Parcels by carrier/);
+  });
+});
