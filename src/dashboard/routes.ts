@@ -117,6 +117,13 @@ import {
   showSecondFactor,
 } from './security/second-factor.ts';
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
+import {
+  actOnSelected,
+  cancelStep,
+  exportSelected,
+  maxStepBytes,
+  sendSelectedSlips,
+} from './selection/selected.ts';
 import { removeSavedMapping, saveOrderDefaults, showOrderFiles } from './settings/order-files.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
@@ -125,13 +132,6 @@ import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
 import { sendPackingSlip } from './shipment/packing-slips.ts';
 import { askLabelFormat, printChosenLabels, printLabel, showPrintLabels } from './shipment/print-labels.ts';
-import {
-  actOnSelected,
-  cancelStep,
-  exportSelected,
-  maxStepBytes,
-  sendSelectedSlips,
-} from './shipment/selected.ts';
 import { showShipment } from './shipment/shipment.ts';
 import {
   askRemoveMember,

@@ -265,6 +265,7 @@ describe('a printed label', () => {
     await browser.get(`/test/shipments/labels?id=${id}`);
     expect(await printedAt(id)).toBeNull();
     expect((await browser.get(`/test/shipments/${id}`)).text).toContain(text.notPrinted);
+    browser.label = '';
     const shown = await browser.post(`/test/shipments/${id}/label`);
     expect([shown.status, shown.headers.get('content-disposition')]).toEqual([
       200,

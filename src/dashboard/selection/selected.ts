@@ -10,14 +10,14 @@ import { exportList, givenFields } from '../list.ts';
 import { handOverPage } from '../manifest/hand-over.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
+import { matchingIds, shipmentList } from '../shipment/list.ts';
+import { slipsFile } from '../shipment/packing-slips.ts';
+import { askPrint } from '../shipment/print-labels.ts';
+import { selectedActions } from '../shipment/selection-bar.ts';
+import { shipmentTexts } from '../shipment/text.ts';
 import { table } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { hiddenFields, questionPage } from '../view/form.ts';
-import { matchingIds, shipmentList } from './list.ts';
-import { slipsFile } from './packing-slips.ts';
-import { askPrint } from './print-labels.ts';
-import { selectedActions } from './selection-bar.ts';
-import { shipmentTexts } from './text.ts';
 
 /** One action takes as many shipments as a manifest has at most. */
 const maxSelected = 1_000;
