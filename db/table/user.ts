@@ -43,6 +43,8 @@ export interface DashboardUserTable {
   language: 'en' | 'zh-Hant' | null;
   /** Name in the IANA database; null: Hong Kong. */
   time_zone: string | null;
+  /** Tables of the pages have narrow rows. */
+  compact_rows: Generated<boolean>;
   /** Null: the default of the role (db/function/notification_choices.sql). */
   notifications: NotificationChoice[] | null;
   /** Newest change of the change log at the latest visit of its page; null: never visited. */

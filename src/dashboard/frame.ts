@@ -153,7 +153,7 @@ function menuItem({ href, name, symbol: shape, isHere }: MenuItem): VNode {
   return html`<li><a href=${href} aria-current=${isHere ? 'page' : undefined}>${shape ? symbol(shape) : null}<span>${name}</span></a></li>`;
 }
 
-/** What stands around the title of a page. */
+/** Parts around the title of a page. */
 export interface PageHead {
   /** Leads to the list that has the page's object. */
   readonly back?: readonly [url: string, name: string];
@@ -177,6 +177,8 @@ interface Frame {
   readonly keep?: Readonly<Record<string, string>>;
   /** Absent on the pages without a session. */
   readonly signedIn?: SignedInFrame;
+  /** Tables have narrow rows. */
+  readonly isCompact?: boolean;
   /** Top of a page of operators. */
   readonly header?: VNode;
   /** The page asks the browser for a passkey. */
@@ -228,12 +230,20 @@ export function renderFrame(frame: Frame): string {
 /** A page is shown when its parser has reached `end`: a part that is shown earlier would move. */
 function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame): VNode {
   const text = sharedTexts[language];
-  const { signedIn, header, usesPasskey = false, drawsLabel = false, sendsOrders = false, hasError } = frame;
+  const {
+    signedIn,
+    header,
+    usesPasskey = false,
+    drawsLabel = false,
+    sendsOrders = false,
+    hasError,
+    isCompact = false,
+  } = frame;
   const pageName = signedIn
     ? `${title} – ${sharedTexts[language].mode[signedIn.mode]} – Sampan`
     : `${title} – Sampan`;
   const windowTitle = hasError ? `${sharedTexts[language].error.prefix}: ${pageName}` : pageName;
-  return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
+  return html`<html lang=${language} class=${`${signedIn?.mode ?? (header ? 'operator' : 'outside')}${isCompact ? ' compact' : ''}`}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -172,7 +172,7 @@ export function createAreaRouter<Request extends PersonRequest>(
 
   function pageFrame(page: Request, request: HttpRequest, answer?: PageAnswer): PageFrame {
     const formFields = { [formKeyField]: newFormKey(page.user.id) };
-    return { ...area.frame(page, request, answer), formFields };
+    return { ...area.frame(page, request, answer), isCompact: page.user.compact_rows, formFields };
   }
 
   /** Sends the address of a form, which a person may load again, to the page that has the form. */

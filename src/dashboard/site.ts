@@ -27,6 +27,7 @@ import { alertText, field } from './view/field.ts';
 
 export interface PageFrame {
   readonly signedIn?: SignedInFrame;
+  readonly isCompact?: boolean;
   /** Top of an operator's page. */
   readonly header?: VNode;
   /** Stands before the content. */

@@ -9,12 +9,12 @@ import { commitChange } from '../change.ts';
 import type { Language } from '../language.ts';
 import { newId } from '../runtime.ts';
 
-/** Sets the language and the time zone of a user. */
+/** Sets the language, the time zone and the height of rows of a user. */
 export async function setPreferences(
   db: Kysely<Database>,
   actor: AuditActor,
   userId: string,
-  preferences: { readonly language: Language; readonly time_zone: string },
+  preferences: { readonly language: Language; readonly time_zone: string; readonly compact_rows: boolean },
 ): Promise<void> {
   await commitChange(db, async (tx) => ({
     result: await updatePreferences(tx, userId, preferences),

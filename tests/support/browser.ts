@@ -91,6 +91,15 @@ const findLayoutFaults = `(() => {
     const cut = box.scrollWidth - box.clientWidth;
     if (cut > 0 && !box.querySelector('.waterfall')) faults.push(cut + ' px cut off: ' + box.textContent.trim().slice(0, 40));
   }
+  for (const columns of document.querySelectorAll('.columns:not(.packed)')) {
+    const rows = Map.groupBy(columns.children, (card) => Math.round(card.getBoundingClientRect().top));
+    for (const cards of rows.values()) {
+      const bottoms = cards.map((card) => card.getBoundingClientRect().bottom);
+      if (Math.max(...bottoms) - Math.min(...bottoms) > 1) faults.push('hole below a card: ' + cards[0].textContent.trim().slice(0, 40));
+    }
+  }
+  for (const address of document.querySelectorAll('main address'))
+    if (address.clientWidth < 200) faults.push('narrow address: ' + address.textContent.slice(0, 40));
   for (const chart of document.querySelectorAll('.chart')) {
     const texts = [...chart.querySelectorAll('.axis span, figcaption span')].map((text) => [text.textContent, text.getBoundingClientRect()]);
     for (const [at, [text, box]] of texts.entries())
@@ -110,7 +119,7 @@ const findLayoutFaults = `(() => {
   return faults;
 })()`;
 
-/** Returns words that are broken, texts over other texts, content that is cut off, recipients of many lines, and fields that left their row or box. */
+/** Returns words that are broken, texts over other texts, content that is cut off, recipients of many lines, holes between cards, narrow addresses, and fields that left their row or box. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findLayoutFaults);
 }

@@ -16,6 +16,7 @@ export const userColumns = [
   'sees_recipients',
   'language',
   'time_zone',
+  'compact_rows',
   'second_factor',
   'created_at',
 ] as const;
@@ -87,7 +88,11 @@ export async function deleteUser(db: Kysely<Database>, id: string): Promise<Dash
 export async function updatePreferences(
   db: Kysely<Database>,
   id: string,
-  preferences: { readonly language: 'en' | 'zh-Hant'; readonly time_zone?: string },
+  preferences: {
+    readonly language: 'en' | 'zh-Hant';
+    readonly time_zone?: string;
+    readonly compact_rows?: boolean;
+  },
 ): Promise<void> {
   await db.updateTable('dashboard_user').set(preferences).where('id', '=', id).execute();
 }

@@ -3,6 +3,7 @@ import { operatorRoles, userRoles } from '../../../db/table/user.ts';
 import type { AuditAction } from '../../audit.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
+import { symbol } from '../../look/symbol.ts';
 import { type ExportedList, exportList, firstDay, lastDay, searchByKeyset, showList } from '../list.ts';
 import { userAdminTexts } from '../operator/user-text.ts';
 import {
@@ -144,11 +145,11 @@ async function activityPage(
   return {
     title: list.title,
     status,
-    content: html`
-      <p>${lead}</p>
-      <p class="buttons top"><a href=${csvUrl}>${activityTexts[request.language].filter.export}</a></p>
-      ${form} ${results}
-    `,
+    head: {
+      subtitle: lead,
+      actions: html`<a href=${csvUrl}>${symbol('download')}${activityTexts[request.language].filter.export}</a>`,
+    },
+    content: html`${form} ${results}`,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { symbol } from '../../look/symbol.ts';
 import {
   createAddress,
   deleteAddress,
@@ -36,18 +37,14 @@ export async function showAddresses(request: PageRequest): Promise<PageAnswer> {
   return {
     title: text.title,
     status,
-    content: html`
-      <p>${text.lead} ${text.defaultHint}</p>
-      ${
-        !can('edit_addresses')
-          ? null
-          : html`<p class="buttons top">
-              <a class="main" href=${`${base}/addresses/new?role=recipient`}>${text.addRecipient}</a>
-              <a href=${`${base}/addresses/new?role=sender`}>${text.addSender}</a>
-            </p>`
-      }
-      ${form} ${results}
-    `,
+    head: {
+      subtitle: `${text.lead} ${text.defaultHint}`,
+      actions: can('edit_addresses')
+        ? html`<a class="main" href=${`${base}/addresses/new?role=recipient`}>${symbol('plus')}${text.addRecipient}</a>
+            <a href=${`${base}/addresses/new?role=sender`}>${text.addSender}</a>`
+        : null,
+    },
+    content: html`${form} ${results}`,
   };
 }
 
@@ -136,12 +133,12 @@ function newPage(
   return {
     title: text.newTitle[form.role],
     status: isLimitReached ? 409 : isRefused ? 400 : 200,
+    head: { back: [`${base}/addresses`, text.back] },
     content: html`
       ${isLimitReached ? alertText(text.limitReached) : alertText(isRefused ? text.invalid : undefined, true)}
       <section>
         ${partyForm(request, { ...form, action: `${base}/addresses/new`, hidden: [['role', form.role]] })}
       </section>
-      <p><a href=${`${base}/addresses`}>${text.back}</a></p>
     `,
   };
 }
@@ -263,11 +260,16 @@ async function addressPage(
   return {
     title: saved.contact_name,
     status: refused ? 400 : 200,
+    head: {
+      back: [`${base}/addresses`, text.back],
+      subtitle: html`${text.roles[role]} ${saved.is_default ? badge(text.isDefault, 'good') : null}`,
+      actions: html`${role === 'recipient' ? html`<a href=${`${base}/shipments/new?to=${saved.id}`}>${symbol('book')}${text.ship}</a>` : null}
+        <a class="danger" href=${`${path}/delete`}>${text.delete}</a>`,
+    },
     content: html`
       ${alertText(refused ? text.invalid : undefined, true)}
       ${search.has('saved') && !refused ? statusText(text.saved) : null}
       <section>
-        <h2>${text.roles[role]} ${saved.is_default ? badge(text.isDefault, 'good') : null}</h2>
         ${partyForm(request, {
           role,
           values: refused?.values ?? own,
@@ -294,11 +296,6 @@ async function addressPage(
             </section>`
           : null
       }
-      <p class="buttons">
-        ${role === 'recipient' ? html`<a href=${`${base}/shipments/new?to=${saved.id}`}>${text.ship}</a>` : null}
-        <a href=${`${path}/delete`}>${text.delete}</a>
-        <a href=${`${base}/addresses`}>${text.back}</a>
-      </p>
     `,
   };
 }

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
+import { symbol } from '../../look/symbol.ts';
 import { listShipmentBatches } from '../../operation/shipment-batch.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
-import { badge, table, time } from '../view/data.ts';
+import { badge, shortened, table, time } from '../view/data.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
 
 type Batch = Schemas['ShipmentBatch'];
@@ -18,17 +19,21 @@ export async function showBatches(request: PageRequest): Promise<PageAnswer> {
   const { data } = await runOperation(request, 'listShipmentBatches', listShipmentBatches, { query });
   return {
     title: text.title,
+    head: {
+      subtitle: text.lead,
+      actions: can('book')
+        ? html`<a class="main" href=${`${base}/batches/new`}>${symbol('upload')}${text.upload}</a>`
+        : null,
+    },
     content: html`
-      <p>${text.lead}</p>
-      ${!can('book') ? null : html`<p class="buttons top"><a class="main" href=${`${base}/batches/new`}>${text.upload}</a></p>`}
       ${table(
         text.title,
         [
           {
-            name: text.batch,
-            cell: ({ id }: Batch) => html`<a href=${`${base}/batches/${id}`}><code>${id}</code></a>`,
+            name: text.created,
+            cell: ({ id, created_at }: Batch) =>
+              html`<a href=${`${base}/batches/${id}`}>${time(created_at, language)}</a> ${shortened(id)}`,
           },
-          { name: text.created, cell: ({ created_at }) => time(created_at, language) },
           { name: text.state, cell: (batch) => stateBadge(batch, text) },
           { name: text.total, cell: ({ counts }) => counts.total, isNumber: true },
           { name: text.counts.placed, cell: ({ counts }) => counts.placed, isNumber: true },

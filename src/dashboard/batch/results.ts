@@ -20,7 +20,7 @@ import { type ExportedList, exportList, readChoice, showList, visibleColumns } f
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled } from '../text.ts';
-import { exactTime, facts } from '../view/data.ts';
+import { exactTime, facts, shortId, timeText } from '../view/data.ts';
 import { changeSection } from '../view/form.ts';
 import { stateBadge } from './list.ts';
 import { inTurns, joinProblems } from './problem-file.ts';
@@ -49,8 +49,9 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
   const hasFailed = mayChange && counts.pending === 0 && counts.refused > 0;
   const done = counts.total - counts.pending;
   return {
-    title: labeled(text.batch, batch.id, language),
+    title: text.titleOf(timeText(batch.created_at, language, request.timeZone)),
     status,
+    head: { back: [`${base}/batches`, text.title], subtitle: shortId(batch.id, language) },
     ...(batch.status === 'completed' ? {} : { refreshSeconds }),
     content: html`
       ${notesOfUpload(request, hasFailed ? `${path}/refused.csv` : null)}

@@ -27,6 +27,7 @@ export const batchTexts = translated({
   },
   none: ['No batches in this mode yet.', '此模式尚未有批次。'],
   batch: ['Batch', '批次'],
+  titleOf: [(time: string) => `Orders of ${time}`, (time: string) => `${time}的訂單`],
   created: ['Created', '建立時間'],
   state: ['State', '狀態'],
   states: { processing: ['Processing', '處理中'], completed: ['Completed', '已完成'] },

@@ -11,7 +11,7 @@ const filters = ['', 'breaking', 'compatible'] as const;
 type Filter = (typeof filters)[number];
 
 /** The public page has all of them. */
-const maxChanges = 100;
+const maxChanges = 60;
 
 const tones: Readonly<Record<Change['kind'], string>> = {
   added: 'good',
@@ -46,17 +46,17 @@ export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
   };
   return {
     title: text.title,
+    head: {
+      subtitle: html`${text.lead} ${fresh.size > 0 ? html`<strong>${text.news(fresh.size)}</strong>` : null}`,
+      actions: html`<a href=${root}>${text.subscribe}</a><a href=${`${root}.rss`}>RSS</a><a href=${`${root}.atom`}>Atom</a>`,
+    },
     content: html`
-      <p>${text.lead} ${fresh.size > 0 ? html`<strong>${text.news(fresh.size)}</strong>` : null}</p>
-      <nav class="saved" aria-label=${text.filters}>
+      <nav class="tabs" aria-label=${text.filters}>
         ${filters.map(
           (one) =>
-            html`<span class="chip"><a href=${filterLink(one)} aria-current=${one === filter ? 'page' : undefined}>${text.filter[one || 'all']}</a></span>`,
+            html`<a href=${filterLink(one)} aria-current=${one === filter ? 'page' : undefined}>${text.filter[one || 'all']}</a>`,
         )}
       </nav>
-      <p>
-        <a href=${root}>${text.subscribe}</a> · <a href=${`${root}.rss`}>RSS</a> · <a href=${`${root}.atom`}>Atom</a>
-      </p>
       ${releases.length === 0 ? html`<section><p class="none">${text.none}</p></section>` : null}
       ${newest.map(section)}
       ${older.length > 0 ? html`<details class="older"><summary>${text.older}</summary>${older.map(section)}</details>` : null}

@@ -104,8 +104,8 @@ export async function showEvent(request: PageRequest): Promise<PageAnswer> {
   const isShipment = subject !== undefined && readTrackingNumber(subject) === subject;
   return {
     title: event.event_type,
+    head: { back: [backTo(request, `${base}/events`), text.back] },
     content: html`
-      <p><a href=${backTo(request, `${base}/events`)}>${text.back}</a></p>
       <section>
         <h2>${text.summary}</h2>
         ${facts([

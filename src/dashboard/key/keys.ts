@@ -110,9 +110,9 @@ export async function showKeys(
   return {
     title: text.title,
     status: formStatus(refused),
+    head: { subtitle: text.lead(active.length, maxActiveKeys) },
     content: html`
       ${alertText(refused.alert)}
-      <p>${text.lead(active.length, maxActiveKeys)}</p>
       ${keyTable(request, keys, uses, mayChange)}
       ${revoked >= maxRevokedKeys ? html`<p class="hint">${text.olderRevoked(maxRevokedKeys)}</p>` : null}
       ${await getStartedSections(request)}

@@ -6,13 +6,13 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { symbol } from '../../look/symbol.ts';
 import { getManifestDocument, listManifestShipments, listManifests } from '../../operation/manifest.ts';
 import { firstDay, type List, lastDay, showList } from '../list.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { justBefore } from '../shipment/list.ts';
-import { labeled } from '../text.ts';
-import { badge, dayText, exactTime, facts, statusBadge, time } from '../view/data.ts';
+import { badge, dayText, exactTime, facts, shortened, shortId, statusBadge, time } from '../view/data.ts';
 import { manifestTexts } from './text.ts';
 
 type Manifest = Schemas['Manifest'];
@@ -29,11 +29,13 @@ export async function showManifests(request: PageRequest): Promise<PageAnswer> {
   return {
     title: text.title,
     status,
-    content: html`
-      <p>${text.lead}</p>
-      ${!can('hand_over') ? null : html`<p class="buttons top"><a class="main" href=${`${base}/manifests/new`}>${text.create}</a></p>`}
-      ${form} ${results}
-    `,
+    head: {
+      subtitle: text.lead,
+      actions: can('hand_over')
+        ? html`<a class="main" href=${`${base}/manifests/new`}>${symbol('handover')}${text.create}</a>`
+        : null,
+    },
+    content: html`${form} ${results}`,
   };
 }
 
@@ -48,10 +50,10 @@ function manifestList(request: PageRequest): List<Manifest, Filter> {
     pageSize: 25,
     columns: [
       {
-        name: text.manifest,
-        cell: ({ id }) => html`<a href=${`${base}/manifests/${id}`}><code>${id}</code></a>`,
+        name: text.created,
+        cell: ({ id, created_at }) =>
+          html`<a href=${`${base}/manifests/${id}`}>${time(created_at, language)}</a> ${shortened(id)}`,
       },
-      { name: text.created, cell: ({ created_at }) => time(created_at, language) },
       { name: text.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
       { name: text.state, cell: ({ status }) => stateBadge(status, text) },
       { name: text.shipments, cell: ({ shipment_count }) => shipment_count, isNumber: true },
@@ -98,7 +100,8 @@ export async function showManifest(request: PageRequest): Promise<PageAnswer> {
   const path = `${base}/manifests/${id}`;
   const hasOwn = manifest.carrier_document !== 'none' && manifest.carrier_document !== 'failed';
   return {
-    title: labeled(text.manifest, id, language),
+    title: text.titleOf(dayText(manifest.day, language)),
+    head: { back: [backTo(request, `${base}/manifests`), text.back], subtitle: shortId(id, language) },
     ...(status === 'closing' ? { refreshSeconds } : {}),
     content: html`
       <section>
@@ -138,7 +141,6 @@ export async function showManifest(request: PageRequest): Promise<PageAnswer> {
           : null
       }
       ${status === 'failed' ? null : html`<h2>${text.shipments}</h2>${results}`}
-      <p><a href=${backTo(request, `${base}/manifests`)}>${text.back}</a></p>
     `,
   };
 }
@@ -187,7 +189,7 @@ async function sendManifestFile(
 ): Promise<PageAnswer> {
   const { base, language } = request;
   const text = manifestTexts[language];
-  const { id } = await requestedManifest(request);
+  const { id, day } = await requestedManifest(request);
   const found = await orApiError(
     runOperation(request, 'getManifestDocument', getManifestDocument, { path: { id }, query: { type } }),
   );
@@ -197,7 +199,7 @@ async function sendManifestFile(
   }
   const { retryAfterSeconds } = found.options;
   return {
-    title: labeled(text.manifest, id, language),
+    title: text.titleOf(dayText(day, language)),
     status: sysCodes[found.code].status,
     ...(retryAfterSeconds === undefined ? {} : { refreshSeconds: retryAfterSeconds }),
     content: html`<section>

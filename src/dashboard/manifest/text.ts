@@ -9,7 +9,7 @@ export const manifestTexts = translated({
   create: ['New manifest', '新增交收單'],
   none: ['No manifests in this mode yet.', '此模式尚未有交收單。'],
   noMatch: ['No manifests match.', '沒有符合的交收單。'],
-  manifest: ['Manifest', '交收單'],
+  titleOf: [(day: string) => `Manifest of ${day}`, (day: string) => `${day}的交收單`],
   carrier: ['Carrier', '承運商'],
   created: ['Created', '建立時間'],
   from: ['From', '由'],

@@ -56,12 +56,12 @@ export async function accountPage(
   return {
     title: account.name,
     status: formStatus(refused),
+    head: {
+      back: [backTo(request, base), text.back],
+      actions: html`${(['live', 'test'] as const).map((mode) => html`<a href=${`${accountPath}/${mode}/shipments`}>${shared.inMode(shipmentTexts[language].list.title, shared.mode[mode])}</a>`)}
+        <a href=${`${accountPath}/live/activity`}>${activityTexts[language].title}</a>`,
+    },
     content: html`
-      <p><a href=${backTo(request, base)}>${text.back}</a></p>
-      <p class="buttons">
-        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${accountPath}/${mode}/shipments`}>${shared.inMode(shipmentTexts[language].list.title, shared.mode[mode])}</a>`)}
-        <a href=${`${accountPath}/live/activity`}>${activityTexts[language].title}</a>
-      </p>
       ${search.has('saved') && !isRefused(refused) ? statusText(text.saved) : null}
       ${alertText(refused.alert)}
       <div class="columns">

@@ -117,8 +117,8 @@ export async function showJob(request: OperatorRequest): Promise<PageAnswer> {
   const jobPath = jobLink(base, job);
   return {
     title: text.jobTitle(job.name),
+    head: { back: [`${base}/health`, text.back] },
     content: html`
-      <p><a href=${`${base}/health`}>${text.back}</a></p>
       ${alertText(job.error ?? undefined)}
       <section>
         ${facts([

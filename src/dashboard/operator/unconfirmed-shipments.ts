@@ -105,8 +105,8 @@ async function unconfirmedPage(
   return {
     title: text.resolveTitle(row.tracking_number),
     status: formStatus(refused),
+    head: { back: [`${base}/unconfirmed`, text.back] },
     content: html`
-      <p><a href=${`${base}/unconfirmed`}>${text.back}</a></p>
       ${alertText(refused.alert)}
       <section>
         ${facts([

@@ -223,8 +223,8 @@ async function userPage(
   return {
     title: user.email,
     status: alert ? 400 : 200,
+    head: { back: [backTo(request, `${base}/users`), text.back] },
     content: html`
-      <p><a href=${backTo(request, `${base}/users`)}>${text.back}</a></p>
       ${search.has('saved') && !alert ? statusText(text.done) : null} ${alertText(alert)}
       <section>
         ${facts([

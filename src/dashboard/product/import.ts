@@ -51,19 +51,19 @@ function importPage(request: PageRequest, { alert, done, refused = [], columns =
   return {
     title: text.importTitle,
     status: alert ? 400 : 200,
+    head: { back: [`${base}/products`, text.back] },
     content: html`
       ${alertText(alert)} ${done ? statusText(done) : null} ${refusedTable(request, refused, columns)}
       <section>
         <p>${text.importLead}</p>
         <form method="post" action=${`${base}/products/import`} enctype="multipart/form-data">
-          <div class="field">
+          <div class="field drop">
             <label for="file">${text.file}</label>
             <input id="file" type="file" name="file" accept=".csv,.txt,.xlsx,text/csv" />
           </div>
           <p class="buttons"><button class="main">${text.checkButton}</button></p>
         </form>
       </section>
-      <p><a href=${`${base}/products`}>${text.back}</a></p>
     `,
   };
 }

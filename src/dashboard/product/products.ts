@@ -2,6 +2,7 @@ import { listProductRows } from '../../../db/query/account/merchant-product.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { symbol } from '../../look/symbol.ts';
 import { maxProducts } from '../../merchant-product/product.ts';
 import { productsCsv } from '../../merchant-product/product-csv.ts';
 import {
@@ -36,19 +37,16 @@ export async function showProducts(request: PageRequest): Promise<PageAnswer> {
   return {
     title: text.title,
     status,
-    content: html`
-      <p>${text.lead}</p>
-      ${
-        !can('edit_products')
-          ? null
-          : html`<p class="buttons top">
-              <a class="main" href=${`${base}/products/new`}>${text.add}</a>
-              <a href=${`${base}/products/import`}>${text.import}</a>
-            </p>`
-      }
-      ${form} ${results}
-      <p class="buttons"><a href=${`${base}/products.csv`}>${text.download}</a></p>
-    `,
+    head: {
+      subtitle: text.lead,
+      actions: html`${
+        can('edit_products')
+          ? html`<a class="main" href=${`${base}/products/new`}>${symbol('plus')}${text.add}</a>
+              <a href=${`${base}/products/import`}>${text.import}</a>`
+          : null
+      }<a href=${`${base}/products.csv`}>${text.download}</a>`,
+    },
+    content: html`${form} ${results}`,
   };
 }
 
@@ -119,12 +117,12 @@ function newPage(
   return {
     title: text.newTitle,
     status: alert ? 409 : errors ? 400 : 200,
+    head: { back: [`${base}/products`, text.back] },
     content: html`
       ${alert ? alertText(alert) : alertText(errors ? text.invalid : undefined, true)}
       <section>
         ${productForm(request, { values, ...(errors ? { errors } : {}), action: `${base}/products/new`, isNew: true })}
       </section>
-      <p><a href=${`${base}/products`}>${text.back}</a></p>
     `,
   };
 }
@@ -173,10 +171,14 @@ async function productPage(
   return {
     title: sku,
     status: refused ? 400 : 200,
+    head: {
+      back: [`${base}/products`, text.back],
+      subtitle: html`${product.description} ${archived ? badge(text.archivedBadge, 'warning') : null}`,
+      actions: mayChange ? html`<a class="danger" href=${`${path}/delete`}>${text.delete}</a>` : null,
+    },
     content: html`
       ${alertText(refused ? text.invalid : undefined, true)}
       ${search.has('saved') && !refused ? statusText(text.saved) : null}
-      <p>${product.description} ${archived ? badge(text.archivedBadge, 'warning') : null}</p>
       ${refused ? null : await readinessSection(request, sku)}
       ${
         mayChange
@@ -185,10 +187,6 @@ async function productPage(
             </section>`
           : null
       }
-      <p class="buttons">
-        ${mayChange ? html`<a href=${`${path}/delete`}>${text.delete}</a>` : null}
-        <a href=${`${base}/products`}>${text.back}</a>
-      </p>
     `,
   };
 }

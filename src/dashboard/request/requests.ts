@@ -112,8 +112,8 @@ export async function showRequests(request: PageRequest): Promise<PageAnswer> {
   return {
     title: text.title,
     status,
+    head: { subtitle: text.lead(request.context.config.retention.requestLogDays) },
     content: html`
-      <p>${text.lead(request.context.config.retention.requestLogDays)}</p>
       ${context.requestLog ? null : html`<p class="hint">${text.isOff}</p>`}
       ${leftOutBox(request, leftOut)} ${form} ${results}
     `,
@@ -176,8 +176,8 @@ export async function showRequest(pageRequest: PageRequest): Promise<PageAnswer>
   const code = (value: string | null) => value && html`<code>${value}</code>`;
   return {
     title: `${request.method} ${request.path}`,
+    head: { back: [backTo(pageRequest, `${base}/requests`), text.back] },
     content: html`
-      <p><a href=${backTo(pageRequest, `${base}/requests`)}>${text.back}</a></p>
       <section>
         <h2>${text.details}</h2>
         ${facts([

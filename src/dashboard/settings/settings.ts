@@ -32,7 +32,9 @@ export async function savePreferences(request: PersonRequest): Promise<PersonAns
   if ((language !== 'en' && language !== 'zh-Hant') || !timeZones.includes(timeZone)) {
     return refusePage('INVALID_FIELD');
   }
-  await setPreferences(context.db.kysely, toActor(request), user.id, { language, time_zone: timeZone });
+  const compactRows = form.one('compact_rows') === 'yes';
+  const preferences = { language, time_zone: timeZone, compact_rows: compactRows } as const;
+  await setPreferences(context.db.kysely, toActor(request), user.id, preferences);
   return { goTo: `${base}/settings?saved=preferences` };
 }
 
@@ -117,7 +119,7 @@ function offeredTypes({ can }: PageRequest): readonly NotificationType[] {
   return notificationTypes.filter((type) => type !== 'wallet.low_balance' || can('see_wallet'));
 }
 
-export function preferencesForm({ base, language, timeZone }: PersonRequest): VNode {
+export function preferencesForm({ base, language, timeZone, user }: PersonRequest): VNode {
   const text = settingsTexts[language];
   return formSection(
     text.you,
@@ -126,6 +128,7 @@ export function preferencesForm({ base, language, timeZone }: PersonRequest): VN
       ${selectField({ name: 'language', label: text.language, value: language, options: Object.entries(languageNames) })}
       ${selectField({ name: 'time_zone', label: text.timeZone, value: timeZone, options: timeZoneOptions })}
       <p class="hint">${text.timeZoneHint}</p>
+      <label class="check line"><input type="checkbox" name="compact_rows" value="yes" checked=${user.compact_rows} />${text.compactRows}</label>
     `,
     text.save,
   );

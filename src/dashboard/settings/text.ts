@@ -9,6 +9,7 @@ export const settingsTexts = translated({
     'Pages show times, and read the days of filters, in this zone.',
     '頁面的時間及篩選條件的日期均以此時區計算。',
   ],
+  compactRows: ['Narrow rows, so that a table shows more of them', '表格使用較窄的行距，一頁顯示更多項目'],
   account: ['Account', '帳戶'],
   name: ['Account name', '帳戶名稱'],
   nameFault: ['The name must be one line of 1 to 200 characters.', '名稱必須為一行，長度 1 至 200 個字元。'],

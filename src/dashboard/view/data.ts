@@ -223,11 +223,15 @@ export function copyButton(id: string, language: Language, name = sharedTexts[la
   return html`<button type="button" data-copy=${id} data-copied=${sharedTexts[language].copied}>${name}</button>`;
 }
 
-/** Renders an id shortened, such as `shp_…a1b2`, with a button that copies the whole. */
+/** Renders an id shortened, such as `shp_…a1b2`. */
+export function shortened(id: string): VNode {
+  return html`<code class="short" title=${id}>${id.replace(/^([a-z]+_)?.*(.{4})$/, '$1…$2')}</code>`;
+}
+
+/** Renders an id shortened, with a button that copies the whole. */
 export function shortId(id: string, language: Language): VNode {
   const { copy, copied } = sharedTexts[language];
-  const short = id.replace(/^([a-z]+_)?.*(.{4})$/, '$1…$2');
-  return html`<code class="short" title=${id}>${short}</code> <button type="button" class="quiet" data-copy-text=${id} data-copied=${copied}>${copy}</button>`;
+  return html`${shortened(id)} <button type="button" class="quiet" data-copy-text=${id} data-copied=${copied}>${copy}</button>`;
 }
 
 /** Content of a page that is rendered, with its texts escaped. */

@@ -117,9 +117,9 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
   return {
     title: labeled(text.one, delivery.event_type, language),
     status: alert ? 400 : 200,
+    head: { back: [backTo(request, `${base}/webhooks/deliveries`), text.back] },
     content: html`
       ${alertText(alert)}
-      <p><a href=${backTo(request, `${base}/webhooks/deliveries`)}>${text.back}</a></p>
       <section>
         <h2>${text.summary}</h2>
         ${facts([

@@ -65,9 +65,9 @@ async function endpointPage(request: PageRequest, shown: EndpointFaults): Promis
   return {
     title: webhook.url,
     status: shown.alert || shown.faults ? 400 : 200,
+    head: { back: [`${base}/webhooks`, text.back] },
     content: html`
       ${alertText(shown.alert)} ${alertText(shown.faults ? text.invalid : undefined, true)}
-      <p><a href=${`${base}/webhooks`}>${text.back}</a></p>
       <div class="columns">
         <section>
           <h2>${text.details}</h2>

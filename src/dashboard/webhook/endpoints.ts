@@ -183,10 +183,12 @@ async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAn
   return {
     title: text.title,
     status: isFaulty || shown.alert ? 400 : 200,
+    head: {
+      subtitle: text.lead,
+      actions: html`<a href=${`${base}/webhooks/deliveries`}>${text.allDeliveries}</a>`,
+    },
     content: html`
       ${alertText(shown.alert)} ${alertText(isFaulty ? text.invalid : undefined, true)}
-      <p>${text.lead}</p>
-      <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${text.allDeliveries}</a></p>
       ${results}
       ${!can('manage_webhooks') ? html`<p class="hint">${text.readOnly}</p>` : createForm(request, shown)}
     `,

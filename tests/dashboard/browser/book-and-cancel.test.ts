@@ -25,7 +25,13 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await tabTo(page, '.menu summary');
+  await tabTo(page, '.menu > summary');
+  await page.keyboard.press('Enter');
+}
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await openMenu(page);
+  await tabTo(page, '.person > summary');
   await page.keyboard.press('Enter');
 }
 
@@ -109,7 +115,7 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     const rows = async () =>
       (await service.database.db.pool.query('select tracking_number, status from shipment')).rows;
     expect(await rows()).toEqual([{ tracking_number: id, status: 'label_created' }]);
-    await openMenu(page);
+    await openAccountMenu(page);
     await tabTo(page, 'button[name=language]');
     await page.keyboard.press('Enter');
     await page.locator('html[lang=zh-Hant]').waitFor();

@@ -40,6 +40,16 @@ const layoutShift = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
 })`;
 
+/** Pixels that the text of the empty search leaves free. */
+const roomOfSearch = `(() => {
+  const input = document.querySelector('[data-search]');
+  const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+  const context = document.createElement('canvas').getContext('2d');
+  context.font = font;
+  const { width } = context.measureText(input.placeholder);
+  return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+})()`;
+
 /** Bytes of the page, its style sheet and its script. The label that a page shows is a document of its own. */
 const bytesOfPage = `performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
   .filter(({ initiatorType }) => initiatorType !== 'object' && initiatorType !== 'embed')
@@ -77,6 +87,11 @@ describeInBrowser('every page of the dashboard', (open) => {
       const bytes = (await page.evaluate(bytesOfPage)) as number;
       expect([path, bytes > 0 && bytes <= 100_000]).toEqual([path, true]);
       expect([path, await page.evaluate(layoutShift)]).toEqual([path, 0]);
+      // A title names its object. Its id stands below. The path of a request may have one.
+      expect([path, (await page.textContent('h1')) ?? '']).toEqual([
+        path,
+        expect.not.stringMatching(/(?<!\/)\b[a-z]+_[0-9a-f]{20}/),
+      ]);
       for (const width of [380, 820, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
@@ -97,6 +112,20 @@ describeInBrowser('every page of the dashboard', (open) => {
       `document.querySelector('td[data-name="Recipient"]').style = 'width: 3ch; word-break: break-all'`,
     );
     expect((await layoutFaults(page)).join('; ')).toMatch(/^broken word: \w+; .*\d+ lines: /);
+  });
+
+  it('has one menu in a column, and room for the text of the search', async () => {
+    const page = await open({ viewport: { width: 1280, height: 800 } });
+    await signInByLink(page, service, { email: 'menu@shop.example' });
+    const edges = (await page.evaluate(
+      "[...document.querySelectorAll('header nav > ul a')].map((link) => Math.round(link.getBoundingClientRect().left))",
+    )) as number[];
+    expect([edges.length > 5, new Set(edges).size]).toEqual([true, 1]);
+    for (const width of [380, 820, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const room = (await page.evaluate(roomOfSearch)) as number;
+      expect([width, room >= 0]).toEqual([width, true]);
+    }
   });
 
   it('breaks an address in a heading after its slashes', async () => {

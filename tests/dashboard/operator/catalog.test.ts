@@ -56,6 +56,18 @@ const formOf = (text: string) => ({
 const uploaded = async () => formOf((await operator.get('/operator/catalog/upload')).text);
 
 describe('an upload', () => {
+  it('has Publish as its main button, and Discard as a quiet one', async () => {
+    await upload('levy', levyFile('31'));
+    const { text } = await operator.get('/operator/catalog/upload');
+    expect(
+      [...text.matchAll(/<button class="(\w+)"[^>]*>([^<]+)</g)].map(([, tone, name]) => [name, tone]),
+    ).toEqual([
+      ['Publish this version', 'main'],
+      ['Discard the upload', 'quiet'],
+    ]);
+    await operator.post('/operator/catalog/upload/discard');
+  });
+
   it('shows changed cells with old and new value, and publishes nothing before the confirmation', async () => {
     const live = await liveId();
     const levy = await rows('select * from levy');

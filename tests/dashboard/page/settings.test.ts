@@ -13,6 +13,23 @@ const rows = async (query: string, ...values: string[]) =>
 const preferences = (email: string) =>
   rows('select language, time_zone from dashboard_user where email = $1', email);
 
+describe('narrow rows', () => {
+  it('are of the user who chose them, on every page, until the choice is taken back', async () => {
+    const { browser, email } = await signedInUser(service, { role: 'viewer', address: '198.51.100.20' });
+    const { browser: other } = await signedInUser(service, { role: 'owner', address: '198.51.100.21' });
+    const form = { language: 'en', time_zone: 'Asia/Hong_Kong' };
+    const stored = async () =>
+      (await rows('select compact_rows from dashboard_user where email = $1', email))[0].compact_rows;
+    await browser.post('/test/settings', { ...form, compact_rows: 'yes' });
+    expect(await stored()).toBe(true);
+    expect((await browser.get('/live/shipments')).text).toMatch(/<html lang="en" class="live compact"/);
+    expect((await other.get('/live/shipments')).text).toMatch(/<html lang="en" class="live"/);
+    await browser.post('/test/settings', form);
+    expect(await stored()).toBe(false);
+    expect((await browser.get('/live/shipments')).text).toMatch(/<html lang="en" class="live"/);
+  });
+});
+
 describe('the language and the time zone', () => {
   it('apply to every page of the user, and to no other user', async () => {
     const { browser, email } = await signedInUser(service, { role: 'viewer' });

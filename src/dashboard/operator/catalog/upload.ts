@@ -126,8 +126,8 @@ export async function showUpload(request: OperatorRequest, alert?: string): Prom
   return {
     title: text.difference(base_publication_id),
     status: alert ? 409 : 200,
+    head: { back: [`${base}/catalog`, text.back] },
     content: html`
-      <p><a href=${`${base}/catalog`}>${text.back}</a></p>
       ${alertText(alert ?? (isMoved ? text.moved(liveId) : undefined))}
       <section>
         <h2>${text.effects}</h2>
@@ -140,7 +140,7 @@ export async function showUpload(request: OperatorRequest, alert?: string): Prom
               ? form('/compare', html`<button class="main">${text.compareWith(liveId)}</button>`)
               : form('', html`<button class="main">${text.publish}</button>`)
           }
-          ${form('/discard', html`<button class="danger">${text.discard}</button>`)}
+          ${form('/discard', html`<button class="quiet">${text.discard}</button>`)}
         </div>
       </section>
       <section>

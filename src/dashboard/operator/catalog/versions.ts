@@ -182,8 +182,8 @@ export async function showVersion(request: OperatorRequest): Promise<PageAnswer>
   const chosen = files.find(({ table_name }) => table_name === search.get('table')) ?? files[0];
   return {
     title: text.version(version.id),
+    head: { back: [`${base}/catalog`, text.back] },
     content: html`
-      <p><a href=${`${base}/catalog`}>${text.back}</a></p>
       ${search.has('published') ? statusText(text.nowLive) : null}
       <section>
         ${facts([
