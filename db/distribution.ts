@@ -10,6 +10,7 @@ export type Placement = 'account' | 'reference' | 'local';
 
 export const placements: Readonly<Record<keyof Database | 'pricing_version', Placement>> = {
   account: 'reference',
+  account_brand: 'account',
   account_rate_table: 'local',
   api_key: 'local',
   api_key_use: 'local',
@@ -64,6 +65,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   rate_day: 'local',
   rate_table: 'reference',
   rate_window: 'local',
+  recipient_mail_stop: 'account',
   recovery_code: 'local',
   retention_clock: 'local',
   retired_service: 'reference',

@@ -34,6 +34,27 @@ create table account (
 CREATE INDEX account_email_start ON public.account USING btree (lower(email) text_pattern_ops);
 CREATE INDEX account_name_start ON public.account USING btree (lower(name) text_pattern_ops);
 
+create table account_brand (
+  account_id text not null,
+  name text,
+  contact text,
+  color text,
+  logo bytea,
+  logo_type text,
+  mail_states text[] not null default '{}'::text[],
+  mail_hour bigint not null default 0,
+  mail_count integer not null default 0,
+  constraint account_brand_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint account_brand_check CHECK (((logo IS NULL) = (logo_type IS NULL))),
+  constraint account_brand_check1 CHECK (((name IS NOT NULL) OR (mail_states = '{}'::text[]))),
+  constraint account_brand_color_check CHECK ((color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint account_brand_contact_check CHECK (((char_length(contact) >= 1) AND (char_length(contact) <= 300))),
+  constraint account_brand_logo_check CHECK (((octet_length(logo) >= 1) AND (octet_length(logo) <= 102400))),
+  constraint account_brand_logo_type_check CHECK ((logo_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text, 'image/webp'::text]))),
+  constraint account_brand_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint account_brand_pkey PRIMARY KEY (account_id)
+);
+
 create table account_rate_table (
   account_id text not null,
   service_code text not null,
@@ -625,16 +646,20 @@ create table mail (
   link_sealed text,
   event_id text,
   audit_entry_id text,
+  shipment_account_id text,
+  tracking_number text,
+  shipment_state text,
   constraint mail_audit_entry_id_fkey FOREIGN KEY (audit_entry_id) REFERENCES audit_entry(id),
   constraint mail_check CHECK (((due_at IS NULL) = (state = ANY (ARRAY['sent'::text, 'failed'::text])))),
   constraint mail_check1 CHECK (((sent_at IS NULL) = (state <> 'sent'::text))),
   constraint mail_check2 CHECK (((kind = ANY (ARRAY['invitation'::text, 'notification'::text, 'reset'::text, 'security'::text])) = (user_id IS NOT NULL))),
-  constraint mail_check3 CHECK (((user_id IS NULL) <> (subscriber_id IS NULL))),
+  constraint mail_check3 CHECK ((num_nonnulls(user_id, subscriber_id, tracking_number) = 1)),
   constraint mail_check4 CHECK (((link_sealed IS NULL) OR (kind = ANY (ARRAY['invitation'::text, 'reset'::text])))),
   constraint mail_check5 CHECK (((kind = 'notification'::text) = (event_id IS NOT NULL))),
   constraint mail_check6 CHECK (((kind = ANY (ARRAY['reset'::text, 'security'::text])) = (audit_entry_id IS NOT NULL))),
-  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text, 'invitation'::text, 'notification'::text, 'reset'::text, 'security'::text]))),
+  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text, 'invitation'::text, 'notification'::text, 'recipient'::text, 'reset'::text, 'security'::text]))),
   constraint mail_pkey PRIMARY KEY (id),
+  constraint mail_recipient_check CHECK ((((kind = 'recipient'::text) = (tracking_number IS NOT NULL)) AND (num_nulls(shipment_account_id, tracking_number, shipment_state) = ANY (ARRAY[0, 3])))),
   constraint mail_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
   constraint mail_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES digest_subscriber(id) ON DELETE CASCADE,
   constraint mail_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
@@ -836,6 +861,13 @@ create unlogged table rate_window (
   day_count integer not null,
   constraint rate_window_pkey PRIMARY KEY (key_id)
 ) with (fillfactor=50);
+
+create table recipient_mail_stop (
+  account_id text not null,
+  address_hash text not null,
+  constraint recipient_mail_stop_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint recipient_mail_stop_pkey PRIMARY KEY (account_id, address_hash)
+);
 
 create table recovery_code (
   user_id text not null,
@@ -1647,6 +1679,10 @@ begin
   if p_type in ('wallet.low_balance', 'webhook.disabled') then
     perform queue_notifications(p_id, p_account_id, p_livemode, p_type);
   end if;
+  if p_livemode and p_type in ('shipment.picked_up', 'shipment.out_for_delivery', 'shipment.available_for_pickup',
+    'shipment.delivery_failed', 'shipment.exception', 'shipment.tracking_updated', 'shipment.delivered') then
+    perform queue_recipient_mail(p_account_id, p_tracking_number, p_type);
+  end if;
   return p_position;
 end $function$
 ;
@@ -2100,6 +2136,48 @@ begin
     and (select count(*) from mail m where m.user_id = u.id and m.kind = 'notification'
       and m.created_at > sampan_clock() - interval '1 hour') < 20;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_recipient_mail(p_account_id text, p_tracking_number text, p_type text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_problem boolean := p_type in ('shipment.exception', 'shipment.tracking_updated');
+  wanted text := case when is_problem then 'customs_hold' else replace(p_type, 'shipment.', '') end;
+  mail_id text := 'eml_' || md5(p_account_id || ' ' || p_tracking_number || ' ' || wanted);
+  this_hour bigint := floor(extract(epoch from sampan_clock()) / 3600);
+begin
+  if not exists (select 1 from account_brand where account_id = p_account_id and wanted = any (mail_states)) then
+    return;
+  end if;
+  if not exists (
+    select 1 from shipment s
+    where s.account_id = p_account_id and s.tracking_number = p_tracking_number and s.anonymized_at is null
+      and (not is_problem or (s.status = 'exception' and s.sub_status = 'customs_hold'))
+      and s.return_of is null and s.recipient->>'email' is not null
+      and not exists (select 1 from recipient_mail_stop r
+        where r.account_id = p_account_id and r.address_hash = recipient_address_hash(p_account_id, s.recipient->>'email'))
+  ) or exists (select 1 from mail where id = mail_id) then
+    return;
+  end if;
+  update account_brand set mail_count = case when mail_hour = this_hour then mail_count else 0 end + 1, mail_hour = this_hour
+    where account_id = p_account_id and (mail_hour <> this_hour or mail_count < 1000);
+  if found then
+    insert into mail (id, kind, shipment_account_id, tracking_number, shipment_state, state, attempt_count, created_at, due_at)
+    values (mail_id, 'recipient', p_account_id, p_tracking_number, wanted, 'pending', 0, sampan_clock(), sampan_clock())
+    on conflict do nothing;
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.recipient_address_hash(p_account_id text, p_email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select encode(sha256(convert_to(p_account_id || ' ' || lower(p_email), 'UTF8')), 'hex')
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.sampan_clock()

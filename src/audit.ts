@@ -26,6 +26,7 @@ export type AuditAction =
   | 'user.preferences_set'
   | 'user.notifications_set'
   | 'account.billing_details_set'
+  | 'account.brand_changed'
   | 'account.renamed'
   | 'account.created'
   | 'account.deleted'

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DefaultTimestamp, Timestamp } from '../timestamp.ts';
+import type { RecipientMailState } from './mail.ts';
 import type { StoredItem, StoredParty } from './shipment.ts';
 
 /** A rate table assigned to an account for one service, which also makes the service orderable. */
@@ -89,6 +90,29 @@ interface StoredColumnMeaning {
   readonly unit?: 'g' | 'kg' | 'oz' | 'lb' | 'cm' | 'mm' | 'in';
   readonly isLineTotal?: true;
   readonly isFallback?: true;
+}
+
+/** What recipients of an account see on the tracking page, and the emails that they get. */
+export interface AccountBrandTable {
+  account_id: string;
+  name: string | null;
+  /** Email address or HTTPS URL. */
+  contact: string | null;
+  /** Such as #0b6b57. */
+  color: string | null;
+  logo: Buffer | null;
+  logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null;
+  mail_states: Generated<RecipientMailState[]>;
+  /** The hour since 1970 of the last email to a recipient. */
+  mail_hour: Generated<number>;
+  /** Emails in that hour. */
+  mail_count: Generated<number>;
+}
+
+/** An address that gets no more emails about the parcels of an account. */
+export interface RecipientMailStopTable {
+  account_id: string;
+  address_hash: string;
 }
 
 /** Values that an account's files of orders lack. */
@@ -310,6 +334,7 @@ export interface RateDayTable {
 
 export interface AccountTables {
   account: AccountTable;
+  account_brand: AccountBrandTable;
   api_key: ApiKeyTable;
   api_key_use: ApiKeyUseTable;
   api_request: ApiRequestTable;
@@ -326,6 +351,7 @@ export interface AccountTables {
   order_mapping: OrderMappingTable;
   rate_day: RateDayTable;
   rate_window: RateWindowTable;
+  recipient_mail_stop: RecipientMailStopTable;
   merchant_product: MerchantProductTable;
   saved_address: SavedAddressTable;
 }

@@ -18,17 +18,33 @@ export interface DigestSubscriberTable {
   confirmed_at: Timestamp | null;
 }
 
+/** States of a parcel that its recipient can get an email about. */
+export const recipientMailStates = [
+  'picked_up',
+  'out_for_delivery',
+  'available_for_pickup',
+  'delivery_failed',
+  'customs_hold',
+  'delivered',
+] as const;
+
+export type RecipientMailState = (typeof recipientMailStates)[number];
+
 export interface MailTable {
   id: string;
-  /** Null for a user. */
+  /** Null for a user and for the recipient of a shipment. */
   subscriber_id: string | null;
-  /** Receiver of every mail but that of a subscriber. */
+  /** Receiver of every mail but that of a subscriber and of the recipient of a shipment. */
   user_id: string | null;
   /** Cause of a notification. A user gets one mail about it. */
   event_id: string | null;
   /** Entry of the activity that a mail about the sign-in of its user is about. */
   audit_entry_id: string | null;
-  kind: 'confirmation' | 'digest' | 'invitation' | 'notification' | 'reset' | 'security';
+  /** Shipment that a mail to its recipient is about, and its state. The recipient has the address. */
+  shipment_account_id: string | null;
+  tracking_number: string | null;
+  shipment_state: RecipientMailState | null;
+  kind: 'confirmation' | 'digest' | 'invitation' | 'notification' | 'recipient' | 'reset' | 'security';
   state: 'pending' | 'sending' | 'sent' | 'failed';
   /** Also the fencing token of the attempt in flight. */
   attempt_count: number;

@@ -21,6 +21,7 @@ import { eventTexts } from './event/text.ts';
 import { homeTexts } from './home/text.ts';
 import { keyTexts } from './key/text.ts';
 import { requestTexts } from './request/text.ts';
+import { searchDialog } from './search/box.ts';
 import { searchTexts } from './search/text.ts';
 import { securityTexts } from './security/text.ts';
 import { settingsTexts } from './settings/text.ts';
@@ -285,6 +286,7 @@ function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame
       </main>
       <div id="end"></div>
       ${signedIn || header ? dialogs(language) : null}
+      ${signedIn?.can('see_shipments') ? searchDialog(`${root}/${signedIn.mode}`, language) : null}
       ${signedIn ? html`<footer class="zone">${text.zone(zoneName(signedIn.timeZone, language))}</footer>` : null}
       ${signedIn || header ? null : languageLink(language, keep)}
     </body>

@@ -124,6 +124,7 @@ import {
   maxStepBytes,
   sendSelectedSlips,
 } from './selection/selected.ts';
+import { brandFormLimits, saveBuyerPage, sendLogo, showBuyerPage } from './settings/buyer-page.ts';
 import { removeSavedMapping, saveOrderDefaults, showOrderFiles } from './settings/order-files.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
@@ -336,6 +337,16 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/settings', needs: 'use_dashboard', run: savePreferences },
   { method: 'post', path: '/settings/notifications', needs: 'use_dashboard', run: saveNotifications },
   { method: 'post', path: '/settings/account', needs: 'manage_account', run: saveAccountName },
+  { method: 'get', path: '/settings/buyer-page', needs: 'see_shipments', run: showBuyerPage },
+  {
+    method: 'post',
+    path: '/settings/buyer-page',
+    needs: 'manage_account',
+    isUpload: true,
+    uploadLimits: brandFormLimits,
+    run: saveBuyerPage,
+  },
+  { method: 'get', path: '/settings/buyer-page/logo', needs: 'see_shipments', run: sendLogo },
   { method: 'get', path: '/settings/order-files', needs: 'see_shipments', run: showOrderFiles },
   { method: 'post', path: '/settings/order-files', needs: 'book', run: saveOrderDefaults },
   {

@@ -6,6 +6,7 @@ import { reconcileIntervalSeconds, takeOverIntervalSeconds } from '../../db/quer
 import { correctFutureDates } from '../../db/query/installation/clock.ts';
 import { noteJobSuccess, readJobSuccesses } from '../../db/query/installation/service-process.ts';
 import { deleteExpiredSubscriptions } from '../../db/query/mail/digest-subscriber.ts';
+import { deleteOldRecipientMails } from '../../db/query/mail/recipient.ts';
 import { deleteExpiredFormSubmissions } from '../../db/query/user/form-submission.ts';
 import { deleteExpiredChallenges } from '../../db/query/user/passkey.ts';
 import { deleteExpiredSessions } from '../../db/query/user/session.ts';
@@ -207,6 +208,11 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'delete-expired-subscriptions': {
     everySeconds: 3_600,
     run: ({ db }) => deleteExpiredSubscriptions(db),
+    deletes: true,
+  },
+  'delete-recipient-mails': {
+    everySeconds: 3_600,
+    run: ({ db }) => deleteOldRecipientMails(db),
     deletes: true,
   },
   'announce-changes': {

@@ -14,6 +14,7 @@ import type { WorkContext } from '../context.ts';
 import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { notificationHours, notificationMessage } from '../mail/notification-message.ts';
+import { recipientMailHours, recipientMessage } from '../mail/recipient-mail.ts';
 import { invitationMessage, resetMessage, securityHours, securityMessage } from '../mail/user-message.ts';
 import { isClockInDoubt } from '../retention.ts';
 
@@ -76,15 +77,17 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
  */
 export async function dropMails({ config, db, log }: WorkContext): Promise<number> {
   const { reset } = securityHours;
+  const hours = { ...securityHours, recipient: recipientMailHours };
   const dropped = (await isClockInDoubt({ db }))
     ? await dropOldSecurityMails(db, { reset })
-    : (await dropOldNotifications(db, notificationHours)) + (await dropOldSecurityMails(db, securityHours));
+    : (await dropOldNotifications(db, notificationHours)) + (await dropOldSecurityMails(db, hours));
   if (dropped > 0 && config.mail) log.error({ mails: dropped }, 'Emails waited too long; they are not sent');
   return dropped;
 }
 
 function maxHoursFor({ kind, event_type: type }: MailClaim): number {
   if (kind === 'confirmation') return confirmationHours;
+  if (kind === 'recipient') return recipientMailHours;
   if (kind === 'reset' || kind === 'security') return securityHours[kind];
   const [, hours = maxHours] = Object.entries(notificationHours).find(([known]) => known === type) ?? [];
   return hours;
@@ -95,6 +98,7 @@ const messages: Readonly<Record<MailTable['kind'], (context: WorkContext, mail: 
   digest: buildDigest,
   invitation: invitationMessage,
   notification: notificationMessage,
+  recipient: recipientMessage,
   reset: resetMessage,
   security: securityMessage,
 };

@@ -9,6 +9,8 @@ export interface Message {
   /** Part of the Message-ID before the @. The same for every attempt, so that mail servers can drop duplicates. */
   readonly id: string;
   readonly to: string;
+  /** Shown as the sender, with the address of the service; absent: Sampan. */
+  readonly from?: { readonly name: string; readonly replyTo: string | null };
   readonly subject: string;
   readonly text: string;
   /** Link that ends the subscription with one click (RFC 8058); null: none. */
@@ -47,11 +49,12 @@ export function createMailer({ smtp, from }: MailConfig, deadlines = defaultDead
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, text, unsubscribeUrl }) {
+    async send({ id, to, from: sender, subject, text, unsubscribeUrl }) {
       if (!isEmailAddress(to)) throw new MailError('the address is not valid', 'recipient');
       await transport
         .sendMail({
-          from: { name: 'Sampan', address: from },
+          from: { name: sender?.name ?? 'Sampan', address: from },
+          ...(sender?.replyTo ? { replyTo: { name: '', address: sender.replyTo } } : {}),
           to: { name: '', address: to },
           messageId: `<${id}@${from.split('@').at(-1)}>`,
           subject,

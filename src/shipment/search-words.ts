@@ -177,6 +177,25 @@ export interface SearchText {
   readonly similar: Words;
 }
 
+/** Returns whether a name has words that begin like all words of a text. */
+export function hasBeginnings(name: string, text: string): boolean {
+  const own = spacedWords(name);
+  const folded = fold(name);
+  const sought = spacedWords(text);
+  const runs = unspacedRuns(text);
+  return (
+    sought.length + runs.length > 0 &&
+    sought.every((word) => own.some((one) => one.startsWith(word))) &&
+    runs.every((run) => folded.includes(run))
+  );
+}
+
+/** Returns whether a number contains a text, without punctuation. */
+export function hasNumberPart(number: string, text: string): boolean {
+  const part = numberOf(text);
+  return part !== '' && numberOf(number).includes(part);
+}
+
 /** Reads a text that a person searches for: a shipment has every word of it, or all of it as a part of a number. */
 export function readSearchText(text: string): SearchText {
   const spaced = spacedWords(text);

@@ -329,6 +329,12 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
     isOfBothModes: true,
   },
   '/settings/account': { entries: ['account.renamed'], fields: { name: 'Shop' }, isOfBothModes: true },
+  '/settings/buyer-page': {
+    entries: ['account.brand_changed'],
+    send: (browser) =>
+      browser.upload('/test/settings/buyer-page', [], undefined, { name: 'Lantau Tea', color: '#0b6b57' }),
+    isOfBothModes: true,
+  },
   '/settings/order-files': {
     entries: ['order_defaults.changed'],
     fields: { 'service.*': 'HKASTDGGSTCM', weight: '0.5' },

@@ -33,6 +33,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'manifest#findOwner': operator,
   'notification#drop': 'reads the events of mails, of the accounts of their users',
   'problem-shipments#listProblemShipments': operator,
+  'recipient#findRecipientMailSubject': 'a public page has a token only',
   'record-tracking#findDue': job,
   'restored#countUnfinished': operator,
   'restored#newest': operator,

@@ -161,6 +161,8 @@ describe('account delete', () => {
       'carrier_notice.body',
       'audit_entry.subject',
       'account.billing_details',
+      'account_brand.name',
+      'account_brand.contact',
       'saved_address.description',
       'saved_address.party',
       'charge_dispute.reason',

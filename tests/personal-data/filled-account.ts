@@ -155,6 +155,15 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
     [id],
   );
   await database.db.pool.query(
+    `insert into account_brand (account_id, name, contact, logo, logo_type)
+      values ($1, 'Harbour shop', 'harbour-contact@shop.example', '\\x89504e47', 'image/png')`,
+    [id],
+  );
+  await database.db.pool.query(
+    `insert into recipient_mail_stop (account_id, address_hash) values ($1, 'harbour-hash')`,
+    [id],
+  );
+  await database.db.pool.query(
     `with own as (insert into order_default (account_id, services) values ($1, '{}') returning account_id)
       insert into order_item_default (account_id, sku) select account_id, 'harbour-sku' from own`,
     [id],

@@ -72,8 +72,11 @@ export class TestBrowser {
     path: string,
     files: readonly (readonly [name: string, content: string | Buffer])[],
     headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
+    fields: Readonly<Record<string, string | readonly string[]>> = {},
   ): Promise<PageReply> {
     const body = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      for (const one of [value].flat()) body.append(name, one);
     for (const [name, content] of files)
       body.append('files', new Blob([new Uint8Array(Buffer.from(content))]), name);
     const userId = await this.#userId();

@@ -295,6 +295,11 @@ describe('every command', () => {
       isOnce: true,
       args: async () => [(await rows("select id from api_key where label = 'made'"))[0].id],
     },
+    'account brand': {
+      entries: ['account.brand_changed'],
+      isOnce: true,
+      args: () => [account.id, '--name', 'Lantau Tea'],
+    },
     'entitlement revoke': {
       entries: ['entitlement.revoked'],
       isOnce: true,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
-import type { MailTable } from '../../table/mail.ts';
+import type { MailTable, RecipientMailState } from '../../table/mail.ts';
 import type { DashboardUserTable } from '../../table/user.ts';
 import type { PaymentInstructions } from '../installation/setting.ts';
 
@@ -54,7 +54,7 @@ export async function queueDigests(
 export interface MailClaim {
   readonly id: string;
   readonly kind: MailTable['kind'];
-  /** A subscriber of the digest, or a user. */
+  /** A subscriber of the digest, a user, or the tracking number of a recipient's shipment. */
   readonly receiver_id: string;
   readonly email: string;
   readonly created_at: string;
@@ -80,6 +80,15 @@ export interface MailClaim {
   /** Event of a notification. */
   readonly event_type: string | null;
   readonly event_body: string | null;
+  /** State of the shipment that a mail to its recipient is about; null: another mail. */
+  readonly shipment_state: RecipientMailState | null;
+  readonly track_token: string | null;
+  readonly destination_country: string | null;
+  readonly shop_name: string | null;
+  readonly shop_contact: string | null;
+  readonly address_hash: string | null;
+  /** The recipient has ended the mails of the shop. */
+  readonly is_stopped: boolean;
 }
 
 // Raw: finds, leases and reads in one statement.
@@ -94,18 +103,27 @@ const claim = statement<MailClaim>()({
           due_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
         from due where m.id = due.id returning m.*
       )
-      select m.id, m.kind, coalesce(m.subscriber_id, m.user_id) as receiver_id, m.created_at, m.attempt_count,
-        coalesce(s.email, u.email, a.email) as email, m.link_sealed, a.id as account_id, a.name as account_name,
+      select m.id, m.kind, coalesce(m.subscriber_id, m.user_id, m.tracking_number) as receiver_id, m.created_at, m.attempt_count,
+        coalesce(s.email, u.email, a.email, p.email, '') as email, m.link_sealed, a.id as account_id, a.name as account_name,
         (select coalesce(jsonb_object_agg(language, text), '{}') from payment_instruction) as payment_instructions,
         u.language, u.time_zone, e.type as event_type, e.body as event_body,
         t.action as entry_action, t.subject as entry_subject, t.email as entry_by, t.address as entry_address,
         t.created_at as entry_at,
+        m.shipment_state, p.track_token, p.destination_country, b.name as shop_name, b.contact as shop_contact,
+        p.address_hash, stop.account_id is not null as is_stopped,
         array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
       from claimed m left join digest_subscriber s on s.id = m.subscriber_id
         left join dashboard_user u on u.id = m.user_id
         left join account a on a.id = coalesce(s.account_id, u.account_id)
         left join event e on e.id = m.event_id and e.account_id = u.account_id
-        left join audit_entry t on t.id = m.audit_entry_id`,
+        left join audit_entry t on t.id = m.audit_entry_id
+        left join lateral (
+          select track_token, destination_country, recipient->>'email' as email,
+            recipient_address_hash(account_id, recipient->>'email') as address_hash
+          from shipment where account_id = m.shipment_account_id and tracking_number = m.tracking_number and anonymized_at is null
+        ) p on true
+        left join account_brand b on b.account_id = m.shipment_account_id
+        left join recipient_mail_stop stop on stop.account_id = m.shipment_account_id and stop.address_hash = p.address_hash`,
 });
 
 /** Leases the mail of these kinds that is due longest; undefined if none is due or another one is being sent. */

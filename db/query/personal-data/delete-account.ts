@@ -91,6 +91,7 @@ export async function closeAccount(
     .set({ active: false, disabled_reason: 'deleted' })
     .where('account_id', '=', accountId)
     .execute();
+  await tx.deleteFrom('mail').where('shipment_account_id', '=', accountId).execute();
   for (const table of ofAccount) await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   // Raw: calls an SQL function. Processes must not price with what they read of the account before.
   await sql`select increment_pricing_version()`.execute(tx);
@@ -99,6 +100,8 @@ export async function closeAccount(
 /** Sessions, passkeys, filters and mails go with their users, tokens with the apps, mails with the subscription. */
 const ofAccount = [
   'charge_dispute',
+  'account_brand',
+  'recipient_mail_stop',
   'connected_app',
   'dashboard_user',
   'digest_subscriber',

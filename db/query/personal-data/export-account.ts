@@ -25,11 +25,13 @@ const ofDeliveries: Condition = (accountId) =>
   sql`account_id = ${accountId} and delivery_id in (select d.id from webhook_delivery d join event e on e.id = d.event_id
     where d.account_id = ${accountId} and e.account_id = ${accountId})`;
 const ofMails: Condition = (accountId) =>
-  sql`${ofUsers(accountId)} or subscriber_id in (select id from digest_subscriber where account_id = ${accountId})`;
+  sql`${ofUsers(accountId)} or subscriber_id in (select id from digest_subscriber where account_id = ${accountId})
+    or shipment_account_id = ${accountId}`;
 
 /** Every table with data of an account that an export has, with a file for each (docs/personal-data.md). */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   account: { rows: (accountId) => sql`id = ${accountId}` },
+  account_brand: { rows: own },
   account_rate_table: { rows: own },
   api_key: { rows: own, omitted: ['key_hash'] },
   api_key_use: { rows: ofKeys },
@@ -66,6 +68,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   order_item_default: { rows: own },
   order_mapping: { rows: own },
   passkey: { rows: ofUsers, omitted: ['credential_id', 'public_key'] },
+  recipient_mail_stop: { rows: own },
   saved_address: { rows: own },
   saved_filter: { rows: ofUsers },
   shipment: { rows: own, omitted: ['cancel_fence'] },

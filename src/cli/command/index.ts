@@ -1,6 +1,7 @@
 import type { CliCommand } from '../command-line.ts';
 import type { Session } from '../session.ts';
 import { accountCreate, accountList, accountSet } from './account.ts';
+import { accountBrand } from './account-brand.ts';
 import { accountDelete, accountExport } from './account-data.ts';
 import { backup, restore } from './backup.ts';
 import { batchShow } from './batch.ts';
@@ -51,7 +52,7 @@ interface Group {
 const groups: Readonly<Record<string, Group>> = {
   account: {
     description: 'Create and manage accounts: the merchants that book shipments',
-    commands: [accountCreate, accountList, accountSet, accountExport, accountDelete],
+    commands: [accountCreate, accountList, accountSet, accountBrand, accountExport, accountDelete],
   },
   user: {
     description: 'Invite, list and remove the people who use the dashboard',

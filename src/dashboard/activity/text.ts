@@ -46,6 +46,7 @@ export const activityTexts = translated({
     'user.preferences_set': ['Language or time zone set', '已設定語言或時區'],
     'user.notifications_set': ['Notification emails chosen', '已選擇通知電郵'],
     'account.billing_details_set': ['Name and address on invoices changed', '已更改發票上的名稱及地址'],
+    'account.brand_changed': ['Tracking page and emails to buyers changed', '已更改追蹤頁及寄給買家的電郵'],
     'account.renamed': ['Account renamed', '已更改帳戶名稱'],
     'account.created': ['Account created by an operator', '營運人員建立帳戶'],
     'account.deleted': ['Account deleted with its personal data', '已刪除帳戶及其個人資料'],

@@ -9,13 +9,29 @@ document.addEventListener('click', async ({ target }) => {
   if (copied) button.textContent = copied;
 });
 
-// The key "/" moves to the search, except while a person types.
+// The keys "/", except while a person types, and Ctrl with K open the box of the search, or move to the field of the page.
 document.addEventListener('keydown', (event) => {
-  const search = document.querySelector('[data-search]');
   const isTyping = event.target.closest('input, select, textarea, [contenteditable]');
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || !search) return;
+  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping;
+  const isK = event.key === 'k' && (event.ctrlKey || event.metaKey);
+  const box = document.getElementById('palette');
+  const field = (box ?? document).querySelector(box ? 'input' : '[data-search]');
+  if (event.altKey || !(isSlash || isK) || !field) return;
   event.preventDefault();
-  search.focus();
+  if (box && !box.open) box.showModal();
+  field.focus();
+});
+
+// Arrows move through the hits of the box, and Enter opens the first one.
+document.getElementById('palette')?.addEventListener('keydown', (event) => {
+  const field = event.currentTarget.querySelector('input');
+  const stops = [field, ...event.currentTarget.querySelectorAll('a')];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const isEnter = event.key === 'Enter' && event.target === field;
+  if (!step && !isEnter) return;
+  event.preventDefault();
+  if (isEnter) stops[1]?.click();
+  else stops[(stops.indexOf(document.activeElement) + step + stops.length) % stops.length].focus();
 });
 
 // Ctrl+Enter presses the main button of a form from any of its fields.

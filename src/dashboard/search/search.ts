@@ -6,41 +6,101 @@ import type { Scope } from '../../../db/scope.ts';
 import { html } from '../../html.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
-import { findShipments, listedColumns } from '../shipment/list.ts';
+import { type FoundShipments, findShipments, listedColumns } from '../shipment/list.ts';
 import { sharedTexts } from '../text.ts';
 import { type Column, table } from '../view/data.ts';
+import { boxField } from './box.ts';
+import { findHandovers, findPeople, findPlaces, findProducts, type Place } from './places.ts';
 import { searchTexts } from './text.ts';
 
 const maxRequests = 20;
 const maxShipments = 20;
+const maxInBox = 7;
 const maxCharacters = 200;
 
-/** Finds shipments by what a person remembers of them, and requests and events by their ids. Opens the only hit. */
+/**
+ * Finds shipments by what a person remembers of them, requests and events by their ids, and people, products, batches,
+ * manifests and pages. Opens the only hit, except in the box that asks with each letter.
+ */
 export async function search(request: PageRequest): Promise<PageAnswer> {
   const { scope, base, language } = request;
   const text = searchTexts[language];
   const searched = searchedText(request.search);
   if (searched === '') return { title: text.title, content: html`<p>${text.lead}</p>` };
-  const [{ rows: shipments, hasMore, areSimilar }, { requests, paths }] = await Promise.all([
-    findShipments(request, searched, maxShipments),
+  const isBox = request.search.has(boxField);
+  const [shipments, people, products, handovers, { requests, paths }] = await Promise.all([
+    findShipments(request, searched, isBox ? maxInBox : maxShipments),
+    findPeople(request, searched),
+    findProducts(request, searched),
+    findHandovers(request, searched),
     findById(request, scope, searched),
   ]);
-  const [only, ...others] = [...shipments.map(({ id }) => `/shipments/${id}`), ...paths];
-  if (only && others.length === 0 && !areSimilar) return { goTo: base + only };
-  const elsewhere = only ? null : await otherModeLink(request, searched);
+  const groups: readonly (readonly [string, readonly Place[]])[] = [
+    [text.places, findPlaces(request, searched)],
+    [text.people, people],
+    [text.products, products],
+    [text.handovers, handovers],
+  ];
+  const { rows, hasMore, areSimilar } = shipments;
+  const all = [
+    ...rows.map(({ id }) => `/shipments/${id}`),
+    ...paths,
+    ...groups.flatMap(([, found]) => found.map(({ path }) => path)),
+  ];
+  const [only, ...others] = all;
+  if (only !== undefined && others.length === 0 && !areSimilar && !isBox) return { goTo: base + only };
+  const more = `${base}/shipments?${new URLSearchParams({ q: searched })}`;
+  const shipmentsName = areSimilar ? text.similar(searched) : text.shipments;
+  const none = html`<p class="none">${text.none(searched)}</p>`;
+  const lists = groups.map(([name, found]) => placeList(base, name, found));
+  if (isBox)
+    return {
+      title: text.title,
+      content: html`<div id="hits">
+        ${all.length === 0 ? none : null} ${placeList(
+          base,
+          shipmentsName,
+          rows.map((row) => shipmentPlace(row, request)),
+        )}
+        ${hasMore ? placeList(base, text.more, [{ path: more.slice(base.length), name: text.more }]) : null} ${lists}
+        ${placeList(
+          base,
+          text.requests,
+          paths.map((path) => ({ path, name: searched })),
+        )}
+      </div>`,
+    };
+  const elsewhere = only === undefined ? await otherModeLink(request, searched) : null;
   return {
     title: text.title,
     content: html`
-      ${only ? null : html`<p class="none">${text.none(searched)}</p>${elsewhere}<p>${text.lead}</p>`}
-      ${foundSection(areSimilar ? text.similar(searched) : text.shipments, listedColumns(request), shipments)}
-      ${
-        hasMore
-          ? html`<p><a href=${`${base}/shipments?${new URLSearchParams({ q: searched })}`}>${text.more}</a></p>`
-          : null
-      }
+      ${only === undefined ? html`${none}${elsewhere}<p>${text.lead}</p>` : null}
+      ${foundSection(shipmentsName, listedColumns(request), rows)}
+      ${hasMore ? html`<p><a href=${more}>${text.more}</a></p>` : null} ${lists}
       ${foundSection(text.requests, requestColumns(request), requests)}
     `,
   };
+}
+
+function shipmentPlace(
+  { id, recipient, reference_no: reference }: FoundShipments['rows'][number],
+  { can }: PageRequest,
+): Place {
+  const path = `/shipments/${id}`;
+  if (!can('see_recipients')) return { path, name: id };
+  return {
+    path,
+    name: recipient.contact_name ?? reference ?? id,
+    hint: [reference, recipient.city, id].filter(Boolean).join(' · '),
+  };
+}
+
+function placeList(base: string, name: string, found: readonly Place[]): VNode | null {
+  if (found.length === 0) return null;
+  return html`<h2>${name}</h2>
+    <ul class="hits">
+      ${found.map((place) => html`<li><a href=${base + place.path}><span>${place.name}</span> ${place.hint ? html`<span class="hint">${place.hint}</span>` : null}</a></li>`)}
+    </ul>`;
 }
 
 /** Finds the requests and the event with this id, with the paths of their pages. */

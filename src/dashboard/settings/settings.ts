@@ -20,6 +20,7 @@ import { sharedTexts } from '../text.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
 import { selectField, statusText, textArea } from '../view/field.ts';
 import { formSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
+import { buyerPageTexts } from './buyer-page-text.ts';
 import { orderFileTexts } from './order-file-text.ts';
 import { settingsTexts } from './text.ts';
 
@@ -105,6 +106,11 @@ export async function showSettings(request: PageRequest, refused: RefusedForm = 
         <h2>${orderFileTexts[language].title}</h2>
         <p>${orderFileTexts[language].lead}</p>
         <p><a href=${`${base}/settings/order-files`}>${text.orderFiles}</a></p>
+      </section>
+      <section>
+        <h2>${buyerPageTexts[language].title}</h2>
+        <p>${buyerPageTexts[language].lead}</p>
+        <p><a href=${`${base}/settings/buyer-page`}>${text.buyerPage}</a></p>
       </section>
       <section>
         <h2>${text.notification.title}</h2>

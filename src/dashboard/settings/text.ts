@@ -28,6 +28,7 @@ export const settingsTexts = translated({
     'Services, weights, HS codes and saved columns of order files',
     '訂單檔案的服務、重量、HS 編碼及已儲存的欄位對應',
   ],
+  buyerPage: ['Name, logo, color, contact and emails', '名稱、標誌、顏色、聯絡方法及電郵'],
   save: ['Save', '儲存'],
   saved: ['Saved.', '已儲存。'],
   readOnly: ['Only an owner can change the name of the account.', '只有擁有者可以更改帳戶名稱。'],

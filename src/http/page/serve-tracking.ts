@@ -1,13 +1,17 @@
 import type { NextFunction, Request, Response } from 'express';
+import { type BrandRow, findBrand, findLogo } from '../../../db/query/account/brand.ts';
 import { findByTrackToken, findStateByNumber } from '../../../db/query/tracking/tracking.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
+import { readStopLink, stopMailsByLink } from '../../mail/recipient-mail.ts';
 import { incotermOf } from '../../shipment/incoterm.ts';
 import { type BuyerLanguage, buyerLanguages, chooseBuyerLanguage } from '../../tracking/page/page-text.ts';
+import type { Shop } from '../../tracking/page/shop.ts';
 import {
   contentSecurityPolicy,
   messagePage,
   type PageLook,
   statePage,
+  stopPage,
   trackingPage,
 } from '../../tracking/page/tracking-page.ts';
 import { trackingRecord } from '../../tracking/status.ts';
@@ -25,7 +29,8 @@ const numberLimit = { max: 30, seconds: 60 };
 
 interface Page {
   readonly status: number;
-  readonly html: string;
+  readonly html: string | Uint8Array;
+  readonly shop?: Shop;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -41,6 +46,10 @@ export function serveTrackingPage(context: ApiContext) {
   async function findPage(request: Request, language: BuyerLanguage): Promise<Page> {
     if (!ipLimit.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
+    const [first = '', part] = token.split('/');
+    if (part === 'logo') return logo(first, language);
+    if (part === 'emails') return stopMails(request, first, language);
+    if (request.method === 'POST') return notFound({ language });
     if (token !== '') return parcelPage(token, language);
     const { number } = request.query;
     if (typeof number !== 'string' || number.trim() === '')
@@ -62,7 +71,32 @@ export function serveTrackingPage(context: ApiContext) {
     const { shipment, events } = tracked;
     if (shipment.dispatch_status === 'pending') return unconfirmed({ language });
     const parcel = { record: trackingRecord(shipment, events), incoterm: incotermOf(shipment.customs) };
-    return { status: 200, html: trackingPage(parcel, { language }) };
+    const shop = shopOf(await findBrand(bulkhead.kysely, shipment.account_id), token);
+    const look = { language, rootUrl: context.rootUrl(), ...(shop ? { shop } : {}) };
+    return { status: 200, html: trackingPage(parcel, look), ...(shop ? { shop } : {}) };
+  }
+
+  async function logo(token: string, language: BuyerLanguage): Promise<Page> {
+    const bulkhead = db();
+    const tracked = tokenForm.test(token) ? await findByTrackToken(bulkhead, token) : undefined;
+    const found = tracked && (await findLogo(bulkhead.kysely, tracked.shipment.account_id));
+    if (!found) return notFound({ language });
+    const headers = { 'Content-Type': found.type, 'Cache-Control': 'private, max-age=3600' };
+    return { status: 200, html: found.content, headers };
+  }
+
+  /** Mail programs send the POST (RFC 8058). A GET changes nothing, because mail scanners open links. */
+  async function stopMails(request: Request, token: string, language: BuyerLanguage): Promise<Page> {
+    const bulkhead = db();
+    const stop = tokenForm.test(token)
+      ? await readStopLink({ secrets: context.secrets, db: bulkhead }, token, request.query.to)
+      : null;
+    bulkhead.noteSuccess();
+    if (!stop) return notFound({ language });
+    const look = { language, shop: { name: stop.shop, contact: null, color: null, logo: null } };
+    if (request.method !== 'POST') return { status: 200, html: stopPage('ask', look) };
+    await stopMailsByLink(bulkhead, stop);
+    return { status: 200, html: stopPage('done', look) };
   }
 
   async function numberPage(look: PageLook & { readonly number: string }): Promise<Page> {
@@ -97,24 +131,30 @@ export function serveTrackingPage(context: ApiContext) {
   }
 
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return next();
     const { lang } = request.query;
     const kept = /(?:^|; *)track_language=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1];
     const language = chooseBuyerLanguage([lang, kept], request.headers['accept-language']);
     if (buyerLanguages.some(([known]) => known === lang)) keepLanguage(response, language);
     const page = await findPage(request, language).catch((error) => errorPage(error, response, language));
     response.writeHead(page.status, {
-      ...page.headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(page.html),
       'Content-Language': language,
-      'Content-Security-Policy': contentSecurityPolicy,
+      'Content-Security-Policy': contentSecurityPolicy(page.shop),
       'Cache-Control': 'no-store',
       Vary: 'Accept-Language, Cookie',
       'X-Robots-Tag': 'noindex',
+      ...page.headers,
     });
     response.end(page.html);
   };
+}
+
+function shopOf(brand: BrandRow | undefined, token: string): Shop | null {
+  if (!brand) return null;
+  const { name, contact, color, has_logo } = brand;
+  return { name, contact, color, logo: has_logo ? `/track/${token}/logo` : null };
 }
 
 const notFound = (look: PageLook): Page => ({ status: 404, html: messagePage('notFound', look) });

@@ -15,16 +15,22 @@ import {
 } from './page-text.ts';
 import { eventText, type ParcelState, parcelState } from './parcel-state.ts';
 import { countryNameIn, scanZone, translateLocation } from './place.ts';
+import { brandStyle, contactUrl, type Shop } from './shop.ts';
 
 /** The page loads an icon, and no script or font. */
 const style = `
-:root{color-scheme:light dark;--ink:#16202b;--soft:#55626f;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57;--on-mark:#fff;--tint:#e5f3ef;--alert:#9a4206;--alert-tint:#fdf0e4}
-@media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#a5b2bd;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5;--on-mark:#07120f;--tint:#12302a;--alert:#f5b27a;--alert-tint:#3a2413}}
+:root{color-scheme:light dark;--ink:#16202b;--soft:#55626f;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57;--on-mark:#fff;--alert:#9a4206;--alert-tint:#fdf0e4}
+@media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#a5b2bd;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5;--on-mark:#07120f;--alert:#f5b27a;--alert-tint:#3a2413}}
 *{box-sizing:border-box}
+:root{--tint:color-mix(in srgb,var(--mark) 9%,var(--paper))}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","PingFang HK","Noto Sans CJK TC","Noto Sans Thai","Noto Sans Arabic",sans-serif}
 main{max-width:44rem;margin:0 auto;padding:1rem}
 header{display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:.5rem 0 1rem}
-header p{margin:0;font-weight:600}
+header p{display:flex;align-items:center;gap:.75rem;margin:0;font-weight:600;overflow-wrap:anywhere}
+header img{max-height:2.5rem;max-width:10rem}
+.brand{padding:.5rem 1rem;margin:0 0 1rem;border-radius:.75rem;background:var(--brand);color:var(--on-brand)}
+.brand summary{color:inherit}
+.brand :focus-visible{outline-color:currentColor}
 a{color:var(--mark)}
 :focus-visible{outline:.1875rem solid var(--mark);outline-offset:.125rem}
 section{background:var(--paper);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem;margin:0 0 1rem}
@@ -64,14 +70,22 @@ footer{color:var(--soft);font-size:.8125rem}
 @media print{body{background:#fff}section{border:0;padding:0}details,form{display:none}}
 `;
 
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const styleHash = hashOf(style);
+
+/** Returns the policy of a page. It permits the style sheet, and the rules of the shop's color, by their hashes. */
+export function contentSecurityPolicy({ color }: Pick<Shop, 'color'> = noShop): string {
+  return [
+    "default-src 'none'",
+    `style-src ${[styleHash, ...(color === null ? [] : [hashOf(brandStyle(color))])].join(' ')}`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export const noShop: Shop = { name: null, contact: null, color: null, logo: null };
 
 type TrackingRecord = Schemas['TrackingRecord'];
 type TrackingEvent = Schemas['TrackingEvent'];
@@ -96,6 +110,9 @@ const reached: Readonly<Record<Status, number>> = {
 export interface PageLook {
   readonly language: BuyerLanguage;
   readonly number?: string | undefined;
+  readonly shop?: Shop;
+  /** Root of the service, for the picture of a link that is shared. */
+  readonly rootUrl?: string | null;
 }
 
 /** A parcel as its link shows it. */
@@ -107,13 +124,19 @@ export interface ShownParcel {
 
 /** Renders the page of a parcel that was opened by its link, without personal data. */
 export function trackingPage({ record, incoterm }: ShownParcel, look: PageLook): string {
-  const { language } = look;
+  const { language, shop = noShop } = look;
   const text = pageTexts[language];
-  const state = parcelState(record, text, null);
+  const state = parcelState(record, text, shop.name);
+  const named = { shop: shop.name ?? text.shop };
+  const more = [
+    dutyText(record, incoterm, text, named.shop),
+    shop.contact &&
+      html`<a href=${contactUrl(shop.contact)} rel="noreferrer">${fillText(text.contact, named)}</a>`,
+  ];
   return layout(
     look,
     { heading: state.heading, description: state.advice },
-    html`${stateSection(state, dutyText(record, incoterm, text), text, facts(record, state, language))}
+    html`${stateSection(state, more, text, facts(record, state, language))}
 <section>
 <h2>${text.history}</h2>
 ${eventList(record.events, language)}
@@ -132,7 +155,7 @@ export function statePage(
   return layout(
     look,
     { heading: state.heading, description: state.advice },
-    html`${stateSection(state, null, text, [definition(text.number, html`<bdi>${look.number}</bdi>`)])}
+    html`${stateSection(state, [], text, [definition(text.number, html`<bdi>${look.number}</bdi>`)])}
 <section><p class="detail">${text.numberOnly}</p>${numberForm(text, '')}</section>`,
   );
 }
@@ -165,9 +188,10 @@ function layout(
   { heading, description }: { readonly heading: string; readonly description: string },
   content: VNode,
 ): string {
-  const { language } = look;
+  const { language, shop = noShop, rootUrl } = look;
   const { title } = pageTexts[language];
-  const fullTitle = heading === title ? title : `${heading} · ${title}`;
+  const name = shop.name ?? title;
+  const fullTitle = heading === title && shop.name === null ? title : `${heading} · ${name}`;
   return renderPage(html`<html lang=${language} dir=${directionOf(language)}>
     <head>
       <meta charset="utf-8" />
@@ -179,12 +203,14 @@ function layout(
       <meta property="og:title" content=${fullTitle} />
       <meta property="og:description" content=${description} />
       <meta property="og:locale" content=${localeOf(language).replace('-', '_')} />
+      ${shop.name === null ? null : html`<meta property="og:site_name" content=${shop.name} />`}
+      ${shop.logo && rootUrl ? html`<meta property="og:image" content=${rootUrl + shop.logo} />` : null}
       <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
-      ${styleElement(style)}
+      ${styleElement(style)}${shop.color === null ? null : styleElement(brandStyle(shop.color))}
     </head>
     <body>
       <main>
-        <header><p>${title}</p>${languageSwitch(look)}</header>
+        <header class=${shop.color === null ? undefined : 'brand'}><p>${shop.logo && html`<img src=${shop.logo} alt="" />`}${name}</p>${languageSwitch(look)}</header>
         ${content}
       </main>
     </body>
@@ -203,14 +229,14 @@ function languageSwitch({ language, number }: PageLook): VNode {
 
 function stateSection(
   state: ParcelState,
-  duties: string | null,
+  more: readonly (VNode | string | null)[],
   text: BuyerText,
   details: readonly (VNode | null)[],
 ): VNode {
   return html`<section class=${state.isAlert ? 'alert' : undefined}>
 <h1>${state.heading}</h1>
 ${state.detail === null ? null : html`<p class="detail">${state.detail}</p>`}
-<div class="advice"><p>${state.advice}</p>${duties === null ? null : html`<p>${duties}</p>`}</div>
+<div class="advice"><p>${state.advice}</p>${more.map((one) => one && html`<p>${one}</p>`)}</div>
 ${milestoneBar(state, text)}
 <dl>
 ${details}</dl>
@@ -222,10 +248,11 @@ function dutyText(
   { status, sub_status }: TrackingRecord,
   incoterm: ShownParcel['incoterm'],
   text: BuyerText,
+  shop: string,
 ): string | null {
   const isAtCustoms = sub_status === 'import_customs' || sub_status === 'customs_hold';
   if (!isAtCustoms || (status !== 'in_transit' && status !== 'exception')) return null;
-  return incoterm === 'DDP' ? fillText(text.dutiesPaid, { shop: text.shop }) : text.dutiesDue;
+  return incoterm === 'DDP' ? fillText(text.dutiesPaid, { shop }) : text.dutiesDue;
 }
 
 function facts(
@@ -308,4 +335,20 @@ function dated(
     ...clock,
   });
   return html`<time datetime=${moment}>${format.format(new Date(moment))}${zone === null ? null : html` <bdi>${zone}</bdi>`}</time>`;
+}
+
+/** Renders the page that ends the emails of a shop: before with its button, and after it. */
+export function stopPage(step: 'ask' | 'done', look: PageLook): string {
+  const text = pageTexts[look.language];
+  const { off, done } = text.mail;
+  const { title, text: told } = step === 'ask' ? off : done;
+  const description = fillText(told, { shop: look.shop?.name ?? text.shop });
+  return layout(
+    look,
+    { heading: title, description },
+    html`<section>
+<h1>${title}</h1>
+<p class="detail">${description}</p>
+${step === 'ask' ? html`<form method="post"><button>${off.confirm}</button></form>` : null}</section>`,
+  );
 }

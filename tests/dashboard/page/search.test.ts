@@ -114,6 +114,47 @@ describe('a search', () => {
     expect([status, listed.match(/MANY-/g)?.length]).toEqual([200, 21]);
   });
 
+  it('finds saved recipients, products, manifests and batches', async () => {
+    const { scope, db } = { scope: [service.account.id, false], db: service.database.db.pool };
+    await service
+      .call('post', '/addresses')
+      .set('Idempotency-Key', crypto.randomUUID())
+      .send({ role: 'recipient', ...anOrder().recipient, contact_name: 'Łukasz Brzęk' })
+      .expect(201);
+    await service
+      .call('post', '/products')
+      .set('Idempotency-Key', crypto.randomUUID())
+      .send({ sku: 'LAMP-7', description: 'Brass lamp' })
+      .expect(201);
+    await db.query(
+      `insert into shipment_batch (account_id, id, livemode, idempotency_key, total_count, pending_count, created_at)
+        values ($1, 'sba_0000000000004711', $2, 'found', 1, 1, now())`,
+      scope,
+    );
+    const found = async (q: string) => {
+      const { text } = await owner.get(`/test/search?${new URLSearchParams({ q, box: 'yes' })}`);
+      return [...text.matchAll(/<li><a href="\/dashboard\/test([^"]+)"/g)].map(([, path]) => path);
+    };
+    expect(await found('lukasz brz')).toEqual([expect.stringMatching(/^\/shipments\/new\?to=adr_/)]);
+    expect(await found('brass')).toEqual(['/products/sku/LAMP-7']);
+    expect(await found('lamp-7')).toEqual(['/products/sku/LAMP-7']);
+    expect(await found('4711')).toContain('/batches/sba_0000000000004711');
+    expect(await found('book')).toContain('/shipments/new');
+    expect(await found('錢包')).toEqual(['/wallet']);
+    expect(await found(shipment)).toEqual([`/shipments/${shipment}`]);
+  });
+
+  it('offers a role only what it may open', async () => {
+    const clerk = await signedInUser(service, { role: 'clerk', address: '198.51.100.9' });
+    const found = async (q: string) => {
+      const { text } = await clerk.browser.get(`/test/search?${new URLSearchParams({ q, box: 'yes' })}`);
+      return text.slice(text.indexOf('<div id="hits">'), text.indexOf('</main>'));
+    };
+    expect(await found('book a par')).toContain('/shipments/new"');
+    for (const name of ['wallet', 'API keys', 'webhooks', 'activity'])
+      expect(await found(name)).not.toContain('<li><a');
+  });
+
   it('lists several hits', async () => {
     const { id } = await book('ORDER-1');
     const { status, text } = await find('ORDER-1');
@@ -134,6 +175,8 @@ describe('a search', () => {
   ])('for %j finds nothing and shows it as text', async (text) => {
     const reply = await find(text);
     expect(reply.status).toBe(200);
-    expect(reply.text).not.toMatch(/<script(?! type="module")|"\/dashboard\/test\/(shipments|requests)\//);
+    expect(reply.text).not.toMatch(
+      /<script(?! type="module")|"\/dashboard\/test\/(shipments\/(?!new")|requests\/)/,
+    );
   });
 });

@@ -1,0 +1,68 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { AccountBrandTable } from '../../table/account.ts';
+import type { Database } from '../../table/index.ts';
+import type { RecipientMailState } from '../../table/mail.ts';
+
+/** The brand of an account, without its logo. */
+export interface BrandRow extends Pick<Selectable<AccountBrandTable>, 'name' | 'contact' | 'color'> {
+  readonly mail_states: readonly RecipientMailState[];
+  readonly has_logo: boolean;
+}
+
+const columns = ['name', 'contact', 'color', 'mail_states'] as const;
+
+export async function findBrand(db: Kysely<Database>, accountId: string): Promise<BrandRow | undefined> {
+  return db
+    .selectFrom('account_brand')
+    .select(columns)
+    .select((eb) => eb('logo', 'is not', null).$castTo<boolean>().as('has_logo'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+export interface Logo {
+  readonly content: Uint8Array;
+  readonly type: NonNullable<AccountBrandTable['logo_type']>;
+}
+
+export async function findLogo(db: Kysely<Database>, accountId: string): Promise<Logo | null> {
+  const row = await db
+    .selectFrom('account_brand')
+    .select(['logo', 'logo_type'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.logo && row.logo_type ? { content: row.logo, type: row.logo_type } : null;
+}
+
+/** Serializes changes of a brand until the transaction ends. */
+export async function lockBrand(tx: Kysely<Database>, accountId: string): Promise<BrandRow> {
+  await tx
+    .insertInto('account_brand')
+    .values({ account_id: accountId })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+  return tx
+    .selectFrom('account_brand')
+    .select(columns)
+    .select((eb) => eb('logo', 'is not', null).$castTo<boolean>().as('has_logo'))
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Updates a brand that the transaction has locked. `logo` undefined: it stays; null: none. */
+export async function updateBrand(
+  tx: Kysely<Database>,
+  accountId: string,
+  { name, contact, color, mail_states }: Omit<BrandRow, 'has_logo'>,
+  logo: Logo | null | undefined,
+): Promise<void> {
+  await tx
+    .updateTable('account_brand')
+    .set({ name, contact, color, mail_states: [...mail_states] })
+    .$if(logo !== undefined, (update) =>
+      update.set({ logo: logo ? Buffer.from(logo.content) : null, logo_type: logo?.type ?? null }),
+    )
+    .where('account_id', '=', accountId)
+    .execute();
+}

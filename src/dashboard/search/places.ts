@@ -1,0 +1,143 @@
+import { listProductRows } from '../../../db/query/account/merchant-product.ts';
+import { listSavedAddressRows } from '../../../db/query/account/saved-address.ts';
+import { listBatchRows } from '../../../db/query/batch/batch.ts';
+import { listManifestRows } from '../../../db/query/manifest/manifest.ts';
+import { hasBeginnings, hasNumberPart } from '../../shipment/search-words.ts';
+import type { Capability } from '../../user/role.ts';
+import { activityTexts } from '../activity/text.ts';
+import { batchTexts } from '../batch/text.ts';
+import { eventTexts } from '../event/text.ts';
+import { homeTexts } from '../home/text.ts';
+import { keyTexts } from '../key/text.ts';
+import { manifestTexts } from '../manifest/text.ts';
+import type { PageRequest } from '../page-request.ts';
+import { requestTexts } from '../request/text.ts';
+import { securityTexts } from '../security/text.ts';
+import { settingsTexts } from '../settings/text.ts';
+import { teamTexts } from '../team/text.ts';
+import { sharedTexts } from '../text.ts';
+import { walletTexts } from '../wallet/text.ts';
+import { webhookTexts } from '../webhook/text.ts';
+import { searchTexts } from './text.ts';
+
+/** A page that a person can open. */
+export interface Place {
+  readonly path: string;
+  readonly name: string;
+  readonly hint?: string;
+}
+
+type Named = Readonly<Record<'en' | 'zh-Hant', string>>;
+
+const both = (of: (language: keyof Named) => string): Named => ({ en: of('en'), 'zh-Hant': of('zh-Hant') });
+
+/** Pages and actions, with what a person needs for them, and other words by which they are found. */
+const places: readonly (readonly [path: string, needs: Capability, name: Named, ...also: Named[]])[] = [
+  ['/shipments/new', 'book', both((to) => sharedTexts[to].items.book)],
+  ['/shipments', 'print', both((to) => searchTexts[to].printLabels)],
+  ['/batches/new', 'book', both((to) => searchTexts[to].upload)],
+  ['/manifests/new', 'hand_over', both((to) => manifestTexts[to].create)],
+  ['', 'see_shipments', both((to) => homeTexts[to].title)],
+  ['/shipments', 'see_shipments', both((to) => sharedTexts[to].items.shipments)],
+  [
+    '/batches',
+    'see_shipments',
+    both((to) => sharedTexts[to].items.orders),
+    both((to) => batchTexts[to].title),
+  ],
+  [
+    '/manifests',
+    'see_shipments',
+    both((to) => sharedTexts[to].items.handover),
+    both((to) => manifestTexts[to].title),
+  ],
+  ['/wallet', 'see_wallet', both((to) => walletTexts[to].title), both((to) => sharedTexts[to].items.money)],
+  ['/addresses', 'see_recipients', both((to) => sharedTexts[to].items.people)],
+  ['/products', 'see_shipments', both((to) => sharedTexts[to].items.products)],
+  ['/keys', 'see_developer_pages', both((to) => keyTexts[to].title)],
+  ['/requests', 'see_developer_pages', both((to) => requestTexts[to].title)],
+  ['/webhooks', 'see_developer_pages', both((to) => webhookTexts[to].title)],
+  ['/events', 'see_developer_pages', both((to) => eventTexts[to].title)],
+  ['/team', 'manage_team', both((to) => teamTexts[to].title)],
+  ['/activity', 'see_activity', both((to) => activityTexts[to].title)],
+  ['/settings', 'use_dashboard', both((to) => settingsTexts[to].title)],
+  ['/security', 'use_dashboard', both((to) => securityTexts[to].title)],
+];
+
+/** Finds the pages and actions that the role may use, by their names in both languages. */
+export function findPlaces(
+  { can, language }: Pick<PageRequest, 'can' | 'language'>,
+  searched: string,
+): Place[] {
+  return places
+    .filter(
+      ([, needs, ...names]) =>
+        can(needs) && names.some((name) => Object.values(name).some((text) => hasBeginnings(text, searched))),
+    )
+    .map(([path, , name]) => ({ path, name: name[language] }));
+}
+
+const maxRead = 1_000;
+const maxShown = 5;
+
+/** Finds saved recipients by the beginnings of words of their name, city or email address, newest first. */
+export async function findPeople({ context, scope, can }: PageRequest, searched: string): Promise<Place[]> {
+  if (!can('see_recipients')) return [];
+  const saved = await listSavedAddressRows(context.db.kysely, scope, {
+    role: 'recipient',
+    after: null,
+    limit: maxRead,
+  });
+  return saved
+    .filter(({ party, description }) =>
+      hasBeginnings([party.contact_name, party.city, party.email, description].join(' '), searched),
+    )
+    .slice(0, maxShown)
+    .map(({ id, party }) => ({
+      path: can('book') ? `/shipments/new?to=${id}` : '/addresses',
+      name: party.contact_name,
+      hint: [party.city, party.country_code].filter(Boolean).join(', '),
+    }));
+}
+
+/** Finds products by a part of their SKU or description. */
+export async function findProducts({ context, scope }: PageRequest, searched: string): Promise<Place[]> {
+  const found = await listProductRows(context.db.kysely, scope, {
+    search: searched,
+    archived: false,
+    after: null,
+    limit: maxShown,
+  });
+  return found.map(({ sku, description }) => ({
+    path: `/products/sku/${encodeURIComponent(sku)}`,
+    name: description,
+    hint: sku,
+  }));
+}
+
+const minNumber = 3;
+
+/** Finds batches and manifests by a part of their numbers, newest first. */
+export async function findHandovers({ context, scope }: PageRequest, searched: string): Promise<Place[]> {
+  if (searched.length < minNumber) return [];
+  const { kysely } = context.db;
+  const page = { after: null, limit: maxRead };
+  const [batches, manifests] = await Promise.all([
+    listBatchRows(kysely, scope, page),
+    listManifestRows(kysely, scope, {}, page),
+  ]);
+  return [
+    ...batches
+      .filter(({ id }) => hasNumberPart(id, searched))
+      .map(({ id }) => ({ path: `/batches/${id}`, name: id })),
+    ...manifests
+      .filter(({ id, carrier_manifest_number: number }) =>
+        [id, number].some((one) => one !== null && hasNumberPart(one, searched)),
+      )
+      .map(({ id, day, carrier_manifest_number: number }) => ({
+        path: `/manifests/${id}`,
+        name: number ?? id,
+        hint: day,
+      })),
+  ].slice(0, maxShown);
+}

@@ -1,0 +1,96 @@
+import type { MailClaim } from '../../db/query/mail/mail.ts';
+import {
+  findRecipientMailSubject,
+  type RecipientMailSubject,
+  stopRecipientMails,
+} from '../../db/query/mail/recipient.ts';
+import type { RecipientMailState } from '../../db/table/mail.ts';
+import type { WorkContext } from '../context.ts';
+import { isSignedLink, signLink } from '../secret/key-ring.ts';
+import { type BuyerLanguage, fillText, languageOfCountry, pageTexts } from '../tracking/page/page-text.ts';
+import { parcelState } from '../tracking/page/parcel-state.ts';
+import { MailError, type Message } from './mailer.ts';
+
+/** Age in hours after which the news of a parcel is not sent any more. */
+export const recipientMailHours = 24;
+
+const purpose = 'recipient mail link';
+
+type Links = Pick<WorkContext, 'secrets' | 'rootUrl'>;
+
+/** Writes the email about a state of a parcel, in the language of its destination, from its shop. */
+export function recipientMessage({ secrets, rootUrl }: Links, mail: MailClaim): Message {
+  const { id, email, shipment_state: state, shop_name: shop, track_token: token, address_hash: to } = mail;
+  if (!state || !shop || !token || !to || mail.is_stopped)
+    throw new MailError('the recipient gets no emails about this parcel any more', 'recipient');
+  const language = languageOfCountry(mail.destination_country ?? '');
+  const text = pageTexts[language];
+  const { heading, advice } = parcelState(statusOf(state), text, shop);
+  const page = `${rootUrl() ?? ''}/track/${token}`;
+  const unsubscribeUrl = stopLink({ secrets, page, token, to, language });
+  const { subject, open, reason, stop } = text.mail;
+  return {
+    id,
+    to: email,
+    from: { name: shop, replyTo: mail.shop_contact?.includes('@') ? mail.shop_contact : null },
+    subject: fillText(subject, { state: heading, shop }),
+    text: `${heading}
+
+${advice}
+
+${open}
+${page}?lang=${language}
+
+—
+${fillText(reason, { shop })}
+${stop}
+${unsubscribeUrl}
+`,
+    unsubscribeUrl,
+  };
+}
+
+function statusOf(state: RecipientMailState) {
+  return state === 'customs_hold'
+    ? ({ status: 'exception', sub_status: state } as const)
+    : ({ status: state, sub_status: null } as const);
+}
+
+interface StopLink {
+  readonly secrets: WorkContext['secrets'];
+  readonly page: string;
+  readonly token: string;
+  /** Hash of the address. */
+  readonly to: string;
+  readonly language: BuyerLanguage;
+}
+
+/** Creates the signed link that ends the emails of a shop to an address. It never expires and contains no address. */
+function stopLink({ secrets, page, token, to, language }: StopLink): string {
+  return `${page}/emails?lang=${language}&to=${to}.${signLink(secrets, purpose, [token, to])}`;
+}
+
+/** What a link ends: the emails of an account to an address. */
+interface Stop extends RecipientMailSubject {
+  readonly addressHash: string;
+}
+
+/** Returns what the link of an email ends; null if it is not valid. */
+export async function readStopLink(
+  { secrets, db }: Pick<WorkContext, 'secrets'> & { readonly db: Pick<WorkContext['db'], 'kysely'> },
+  token: string,
+  signed: unknown,
+): Promise<Stop | null> {
+  const [, addressHash = '', signature = ''] = /^([0-9a-f]{64})\.([0-9a-f]{64})$/.exec(String(signed)) ?? [];
+  if (!isSignedLink(secrets, purpose, [token, addressHash], signature)) return null;
+  const subject = await findRecipientMailSubject(db.kysely, token);
+  return subject ? { ...subject, addressHash } : null;
+}
+
+/** Ends the emails that a link names. No entry of the activity names the recipient. */
+export async function stopMailsByLink(
+  { kysely }: Pick<WorkContext['db'], 'kysely'>,
+  { account_id, addressHash }: Stop,
+): Promise<void> {
+  await stopRecipientMails(kysely, account_id, addressHash);
+}
