@@ -108,7 +108,8 @@ export function labelSection(request: PageRequest, shipment: ShipmentWithEvents)
   if (!isLabelAvailable(shipment) || !can('see_recipients')) return null;
   const { tracking_number, printed_at, printed_by } = shipment;
   const url = `${base}/shipments/${tracking_number}/label.pdf`;
-  const slip = html`<a href=${`${base}/shipments/${tracking_number}/packing-slip.pdf`}>${selection.packingSlip}</a>`;
+  const links = html`<a href=${url}>${text.openLabel}</a>
+    <a href=${`${base}/shipments/${tracking_number}/packing-slip.pdf`}>${selection.packingSlip}</a>`;
   return html`<section data-overview>
     <h2>${text.labelPreview}</h2>
     ${status === 'generating' ? html`<p>${text.labelMaking}</p>` : labelBox(url, text)}
@@ -117,9 +118,9 @@ export function labelSection(request: PageRequest, shipment: ShipmentWithEvents)
     </p>
     ${
       can('print')
-        ? html`<div class="buttons">${printButton(request, shipment)} ${slip}</div>
+        ? html`<div class="buttons">${printButton(request, shipment)} ${links}</div>
             <details><summary>${printing.other}</summary>${labelForm(request, shipment)}</details>`
-        : html`<p class="buttons"><a href=${url}>${text.openLabel}</a> ${slip}</p>`
+        : html`<p class="buttons">${links}</p>`
     }
   </section>`;
 }

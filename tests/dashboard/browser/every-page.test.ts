@@ -50,9 +50,9 @@ const roomOfSearch = `(() => {
   return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
 })()`;
 
-/** Bytes of the page, its style sheet and its script. The label that a page shows is a document of its own. */
+/** Bytes of the page, its style sheet and its scripts. The label that a page shows is a document of its own, as is what draws it. */
 const bytesOfPage = `performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
-  .filter(({ initiatorType }) => initiatorType !== 'object' && initiatorType !== 'embed')
+  .filter(({ initiatorType, name }) => !['object', 'embed'].includes(initiatorType) && !/\\/(?:pdfjs\\.\\w+\\.mjs|label\\.pdf)$/.test(name))
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
 
 describeInBrowser('every page of the dashboard', (open) => {
