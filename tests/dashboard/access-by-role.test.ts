@@ -129,6 +129,9 @@ OFCDVmr get  /settings
 OFCDVmr post /settings
 OFCDVmr post /settings/notifications
 O...... post /settings/account
+OFCDVmr get  /settings/buyer-page
+O...... post /settings/buyer-page
+OFCDVmr get  /settings/buyer-page/logo
 OFCDVmr get  /settings/order-files
 O.CD... post /settings/order-files
 O.CD... post /settings/order-files/mappings/:id/remove

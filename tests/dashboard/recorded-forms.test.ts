@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import type { AuditAction } from '../../src/audit.ts';
+import { settleShipment } from '../../src/booking/settle.ts';
 import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { registerClient } from '../../src/oauth/client.ts';
 import { templateHeader } from '../../src/order-file/order-file.ts';
@@ -34,6 +35,8 @@ interface Recorded {
   /** The id in the address, which is a thing of the first account or its owner. */
   readonly id?: () => string | Promise<string>;
   readonly queue?: string;
+  /** The tracking number in the address. */
+  readonly shipment?: () => string | Promise<string>;
   /** Default: test. */
   readonly mode?: 'live';
   /** A setting of the person, so the address is the same in both modes. */
@@ -99,6 +102,18 @@ async function book(change: object = {}, key = service.account.testKey): Promise
     .set('Idempotency-Key', crypto.randomUUID())
     .send({ ...order(), ...change });
   return idOf('select tracking_number as id from shipment order by created_at desc limit 1');
+}
+/** Books a live parcel that has its final fee. */
+async function charged(): Promise<string> {
+  const { account, context } = service;
+  const id = await book({}, account.liveKey);
+  await settleShipment(context, account.id, id, { chargedCents: 9_000, measuredWeightMg: 700_000 });
+  return id;
+}
+async function disputed(): Promise<string> {
+  const id = await charged();
+  await owner.post(`/live/shipments/${id}/dispute`, { reason: 'It weighs 0.5 kg' });
+  return id;
 }
 async function batchId(): Promise<string> {
   const { body } = await service
@@ -224,6 +239,12 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/shipments/new/people': { why: 'searches saved recipients' },
   '/shipments/new/price': { why: 'prices an order' },
   '/shipments/:id/cancel': { entries: ['shipment.cancel_requested'], id: () => book() },
+  '/shipments/:id/dispute': {
+    mode: 'live',
+    entries: ['charge.disputed'],
+    id: charged,
+    fields: { reason: 'It weighs 0.5 kg' },
+  },
   '/shipments/:id/return': {
     entries: ['shipment.booked'],
     id: () => sold(service),
@@ -440,6 +461,18 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     id: () => book(),
     fields: { outcome: 'lost', reason: 'The carrier ended its search.' },
   },
+  '/accounts/:id/charges/:shipment/refund': {
+    entries: ['wallet.refunded'],
+    id: () => service.account.id,
+    shipment: charged,
+    fields: { amount: '5', reason: 'Weighed again' },
+  },
+  '/accounts/:id/charges/:shipment/refusal': {
+    entries: ['charge.dispute_refused'],
+    id: () => service.account.id,
+    shipment: disputed,
+    fields: { answer: 'The scan shows 0.7 kg' },
+  },
   '/accounts': { entries: ['account.created'], fields: { name: 'New shop', email: 'new@lamma.example' } },
   '/accounts/:id': {
     entries: ['account.rule_changed'],
@@ -575,8 +608,11 @@ const ownRoutes = new Set(accountRoutes.map(({ run }) => run as unknown));
 const operatorPosted = operatorRoutes.filter(({ method, run }) => method === 'post' && !ownRoutes.has(run));
 const fieldsOf = async ({ fields = {} }: Recorded) =>
   typeof fields === 'function' ? await fields() : fields;
-const pathOf = async (path: string, { id, queue = '' }: Recorded) =>
-  path.replace(':queue', queue).replace(':id', (await id?.()) ?? '');
+const pathOf = async (path: string, { id, queue = '', shipment }: Recorded) =>
+  path
+    .replace(':queue', queue)
+    .replace(':shipment', (await shipment?.()) ?? '')
+    .replace(':id', (await id?.()) ?? '');
 
 function recordedIn(all: Readonly<Record<string, Recorded | Unrecorded>>): [string, Recorded][] {
   return Object.entries(all).flatMap(([path, form]) => ('why' in form ? [] : [[path, form]]));
@@ -609,16 +645,17 @@ describe('every form of an account', () => {
   )('%s is recorded, and changes nothing for a stranger or in the other mode', async (path, form) => {
     const place = await pathOf(path, form);
     const fields = await fieldsOf(form);
+    const [mode, other] = form.mode === 'live' ? ['live', 'test'] : ['test', 'live'];
     if (form.id) {
       const before = await contents();
-      expect((await stranger.post(`/test${place}`, fields)).status).toBe(404);
+      expect((await stranger.post(`/${mode}${place}`, fields)).status).toBe(404);
       expect(await contents()).toEqual(before);
       if (!form.isOfBothModes) {
-        expect((await owner.post(`/live${place}`, fields)).status).toBe(404);
+        expect((await owner.post(`/${other}${place}`, fields)).status).toBe(404);
         expect(await contents()).toEqual(before);
       }
     }
-    const sent = { ...form, address: `/${form.mode ?? 'test'}${place}`, fields };
+    const sent = { ...form, address: `/${mode}${place}`, fields };
     await expectRecorded(owner, { email, address: '198.51.100.1' }, sent);
   });
 });

@@ -6,7 +6,7 @@ import { getWorkQueue } from '../../operation/shipment.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
 import { carrierName } from '../shipment/goods.ts';
-import { listedColumns, readShipments } from '../shipment/list.ts';
+import { listedColumns, queueNames, readShipments } from '../shipment/list.ts';
 import { numberText } from '../text.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
@@ -19,7 +19,7 @@ async function queueSections(request: PageRequest): Promise<VNode> {
   const { base, language } = request;
   const { data } = await runOperation(request, 'getWorkQueue', getWorkQueue, {});
   const text = homeTexts[language].queue;
-  const reasons: Readonly<Record<string, string>> = text.reasons;
+  const names = new Map<string, string>(queueNames(request));
   const list = (filter: Readonly<Record<string, string>>) =>
     `${base}/shipments?${new URLSearchParams(filter)}`;
   const tasks = [
@@ -37,11 +37,10 @@ async function queueSections(request: PageRequest): Promise<VNode> {
   ];
   const problems = data.problems
     .toSorted((a, b) => b.count - a.count)
-    .map(({ queue, count }) => ({
-      figure: numberText(count),
-      name: reasons[queue] ?? queue,
-      href: list({ queue }),
-    }));
+    .flatMap(({ queue, count }) => {
+      const name = names.get(queue);
+      return name === undefined ? [] : [{ figure: numberText(count), name, href: list({ queue }) }];
+    });
   return html`
     <h2>${text.title}</h2>
       ${tasks.length > 0 ? statList(tasks) : html`<p class="none">${text.none}</p>`}

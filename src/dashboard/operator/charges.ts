@@ -9,7 +9,7 @@ import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
-import { financeLimitCents } from '../../user/role.ts';
+import { financeLimitCents, mayMove } from '../../user/role.ts';
 import { refundCharge } from '../../wallet/change-wallet.ts';
 import { refuseDispute } from '../../wallet/dispute.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
@@ -97,7 +97,7 @@ export async function refundParcel(request: OperatorRequest): Promise<PageAnswer
     };
     return chargePage(request, charge, { values, errors });
   }
-  if (request.user.role === 'operator_finance' && amountCents > financeLimitCents) {
+  if (!mayMove(request.user, amountCents)) {
     const limit = amountText(centsToAmount(financeLimitCents), language);
     return chargePage(request, charge, {
       values,

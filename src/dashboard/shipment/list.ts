@@ -61,10 +61,19 @@ type Order = 'newest' | 'oldest';
 const notConfirmed = 'not_confirmed';
 const maxNameCharacters = 200;
 
+const moneyQueues: readonly string[] = ['cost_above_quote', 'held'];
+
+/** Returns the queues that the user may see, with their names. */
+export function queueNames({ language, can }: PageRequest): [queue: string, name: string][] {
+  const all = Object.entries<string>(homeTexts[language].queue.reasons);
+  return can('see_prices') ? all : all.filter(([queue]) => !moneyQueues.includes(queue));
+}
+
 /** Days are whole days in the zone of the user. */
 export function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
   const { language, mode, can } = request;
   const text = shipmentTexts[language].list;
+  const queues = queueNames(request);
   // The words of a shipment are those of its recipient too.
   const search: FilterField<Filter> = {
     label: text.search,
@@ -121,8 +130,13 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
       },
       queue: {
         label: homeTexts[language].queue.title,
-        options: Object.entries(homeTexts[language].queue.reasons),
-        read: (queue) => ({ queue }),
+        options: queues,
+        read: (given) => ({
+          queue: readChoice(
+            queues.map(([queue]) => queue),
+            given,
+          ),
+        }),
       },
       carrier: { label: null, read: (carrier_code) => ({ carrier_code }) },
       ...(can('see_recipients') ? { recipient } : {}),
