@@ -28,6 +28,10 @@ export const traces = [
   'harbour-column',
   'harbour-sku',
   'harbour road',
+  'harbour shop',
+  'harbour-contact',
+  'harbour-dispute',
+  'harbour-hash',
 ];
 
 const recipient = {
