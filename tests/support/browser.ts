@@ -49,6 +49,11 @@ export async function signInByLink(
   await page.waitForURL(/\/dashboard\/test$/);
 }
 
+/** Opens the menu of the person's own pages, if it is not open. */
+export async function openOwnMenu(page: Page): Promise<void> {
+  if ((await page.locator('.person[open]').count()) === 0) await page.locator('.person > summary').click();
+}
+
 /** Returns what axe finds on the page: rule and element. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { describeInBrowser, openOwnMenu, signInByLink } from '../../support/browser.ts';
 import { goodPassword } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -25,6 +25,7 @@ describeInBrowser('a person', (open) => {
     await page.getByRole('button', { name: 'Turn on' }).click();
     const [recoveryCode = ''] = (await page.locator('#recovery-codes').innerText()).split('\n');
     const signIn = async (typed: string) => {
+      await openOwnMenu(page);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password').fill(goodPassword);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
+import { accessibilityFaults, describeInBrowser, openOwnMenu } from '../../support/browser.ts';
 import { goodPassword, invitedPath } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -45,6 +45,7 @@ describeInBrowser('a person', (open) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('cell', { name: 'Laptop', exact: true }).waitFor();
 
+    await openOwnMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL(/\/dashboard\/test$/);
@@ -62,6 +63,7 @@ describeInBrowser('a person', (open) => {
     await page.getByRole('link', { name: 'Remove: Laptop' }).click();
     await page.getByRole('button', { name: 'Remove the passkey' }).click();
     await page.getByText('No passkeys yet.').waitFor();
+    await openOwnMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByText('This passkey was not accepted.').waitFor();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { describeInBrowser, openOwnMenu, signInByLink } from '../../support/browser.ts';
 import { goodPassword } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -13,6 +13,7 @@ describeInBrowser('a person', (open) => {
   it('sets a password by the link, signs out, and signs in with the keyboard only', async () => {
     const page = await open();
     await signInByLink(page, service, { email: 'keyboard@shop.example' });
+    await openOwnMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/sign-in$/);
     const focused = () => page.evaluate('document.activeElement?.name ?? ""');

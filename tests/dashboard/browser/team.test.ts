@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { describeInBrowser, openOwnMenu, signInByLink } from '../../support/browser.ts';
 import { goodPassword } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -15,6 +15,7 @@ describeInBrowser('an owner', (open) => {
     const email = 'new@shop.example';
     const root = `${service.rootUrl}/dashboard/test`;
     await signInByLink(owner, service, { email: 'owner@shop.example' });
+    await openOwnMenu(owner);
     await owner.getByRole('link', { name: 'Team' }).click();
     await owner.getByLabel('Email address').fill(email);
     await owner.locator('form[action$="/team"] input[value="viewer"]').check();
@@ -26,6 +27,8 @@ describeInBrowser('an owner', (open) => {
     await person.getByLabel('New password').fill(goodPassword);
     await person.getByRole('button', { name: 'Save and sign in' }).click();
     await person.waitForURL(/\/dashboard\/live$/);
+    await openOwnMenu(person);
+    expect(await person.getByRole('link', { name: 'Settings' }).count()).toBe(1);
     expect(await person.getByRole('link', { name: 'Team' }).count()).toBe(0);
     expect((await person.goto(`${root}/team`))?.status()).toBe(403);
     await person.goto(`${root}/keys`);
