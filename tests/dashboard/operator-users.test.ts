@@ -215,7 +215,7 @@ describe('an operator', () => {
     await browser.post('/welcome', { token, password: goodPassword });
     expect((await browser.get('/operator/users')).status).toBe(200);
     expect(await entries(`${email}: operator`)).toEqual([{ action: 'user.invited', account_id: null }]);
-    expect((await operator.get('/operator/activity')).text).toContain(`${email}: operator`);
+    expect((await operator.get('/operator/activity')).text).toContain(`${email}: Operator`);
     const { browser: owner } = await person('owner');
     expect((await owner.get('/test/activity')).text).not.toContain(email);
   });

@@ -22,12 +22,13 @@ document.addEventListener('keydown', (event) => {
   field.focus();
 });
 
-// Arrows move through the hits of the box, and Enter opens the first one.
+// Arrows move through the hits of the box, and Enter opens the first one, or the page of the search before they are there.
 document.getElementById('palette')?.addEventListener('keydown', (event) => {
   const field = event.currentTarget.querySelector('input');
   const stops = [field, ...event.currentTarget.querySelectorAll('a')];
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const isEnter = event.key === 'Enter' && event.target === field;
+  const isShown = document.getElementById('hits')?.dataset.of === field.value.trim();
+  const isEnter = event.key === 'Enter' && event.target === field && isShown;
   if (!step && !isEnter) return;
   event.preventDefault();
   if (isEnter) stops[1]?.click();

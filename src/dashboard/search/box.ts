@@ -11,21 +11,23 @@ export function searchDialog(base: string, language: Language): VNode {
   const text = searchTexts[language];
   return html`<dialog id="palette" class="palette" aria-label=${text.title}>
     <search>
-      <input
-        type="search"
-        name="q"
-        aria-label=${text.label}
-        placeholder=${text.placeholder}
-        maxlength="200"
-        autocomplete="off"
-        spellcheck="false"
-        hx-get=${`${base}/search?${boxField}=yes`}
-        hx-trigger="input changed delay:150ms"
-        hx-select="#hits"
-        hx-target="#palette-hits"
-        hx-swap="innerHTML ignoreTitle:true"
-        hx-sync="this:replace"
-      />
+      <form action=${`${base}/search`}>
+        <input
+          type="search"
+          name="q"
+          aria-label=${text.label}
+          placeholder=${text.placeholder}
+          maxlength="200"
+          autocomplete="off"
+          spellcheck="false"
+          hx-get=${`${base}/search?${boxField}=yes`}
+          hx-trigger="input changed delay:150ms"
+          hx-select="#hits"
+          hx-target="#palette-hits"
+          hx-swap="innerHTML ignoreTitle:true"
+          hx-sync="this:replace"
+        />
+      </form>
     </search>
     <div id="palette-hits" aria-live="polite"></div>
   </dialog>`;

@@ -56,7 +56,7 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   if (isBox)
     return {
       title: text.title,
-      content: html`<div id="hits">
+      content: html`<div id="hits" data-of=${searched}>
         ${all.length === 0 ? none : null} ${placeList(
           base,
           shipmentsName,

@@ -22,6 +22,7 @@ describeInBrowser('a developer', (open) => {
     const page = await open();
     await signInByLink(page, service, { role: 'developer' });
 
+    await page.getByText('Developers', { exact: true }).click();
     await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByLabel('Label', { exact: true }).fill('web shop');
     await page.getByRole('button', { name: 'Create key' }).click();

@@ -13,6 +13,7 @@ describeInBrowser('a developer', (open) => {
   it('makes a key, calls the API with it, and finds the request in the log', async () => {
     const page = await open();
     await signInByLink(page, service);
+    await page.getByText('Developers', { exact: true }).click();
     await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByLabel('Label', { exact: true }).fill('web shop');
     await page.getByRole('button', { name: 'Create key' }).click();

@@ -148,7 +148,7 @@ describe('a search', () => {
     const clerk = await signedInUser(service, { role: 'clerk', address: '198.51.100.9' });
     const found = async (q: string) => {
       const { text } = await clerk.browser.get(`/test/search?${new URLSearchParams({ q, box: 'yes' })}`);
-      return text.slice(text.indexOf('<div id="hits">'), text.indexOf('</main>'));
+      return text.slice(text.indexOf('<div id="hits"'), text.indexOf('</main>'));
     };
     expect(await found('book a par')).toContain('/shipments/new"');
     for (const name of ['wallet', 'API keys', 'webhooks', 'activity'])
