@@ -31,7 +31,7 @@ const ofMails: Condition = (accountId) =>
 /** Every table with data of an account that an export has, with a file for each (docs/personal-data.md). */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   account: { rows: (accountId) => sql`id = ${accountId}` },
-  account_brand: { rows: own },
+  account_brand: { rows: own, replaced: { logo: "replace(encode(logo, 'base64'), chr(10), '')" } },
   account_rate_table: { rows: own },
   api_key: { rows: own, omitted: ['key_hash'] },
   api_key_use: { rows: ofKeys },
@@ -68,7 +68,6 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   order_item_default: { rows: own },
   order_mapping: { rows: own },
   passkey: { rows: ofUsers, omitted: ['credential_id', 'public_key'] },
-  recipient_mail_stop: { rows: own },
   saved_address: { rows: own },
   saved_filter: { rows: ofUsers },
   shipment: { rows: own, omitted: ['cancel_fence'] },
@@ -99,6 +98,7 @@ export const notExported: Readonly<Record<string, string>> = {
   passkey_challenge: 'a random value of a sign-in that is not finished',
   rate_day: 'a counter of the rate limiter',
   rate_window: 'a counter of the rate limiter',
+  recipient_mail_stop: 'hashes of addresses',
   recovery_code: 'hashes of secrets',
   sandbox_booking: 'records of the sandbox carrier',
   sent_form: 'an encrypted answer of a page, kept for a few minutes',
