@@ -116,7 +116,8 @@ export function serveTrackingPage(context: ApiContext) {
     }
     const { status, headers } = errorResponse(error);
     const message = status === 429 ? 'busy' : 'failed';
-    return { status, html: messagePage(message, { language }), ...(headers ? { headers } : {}) };
+    const { 'Content-Type': _, ...others } = headers ?? {};
+    return { status, html: messagePage(message, { language }), headers: others };
   }
 
   /** A language that was chosen is kept in this browser. */
