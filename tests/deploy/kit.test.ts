@@ -219,7 +219,7 @@ describe('a proxy of the kit', () => {
           .join(' '),
       pathsIn,
     ],
-  ])('sends every POST again that changes nothing, and no other without a key: %s', (_, find, paths) => {
+  ])('sends every POST again whose repetition changes nothing, and no other without a key: %s', (_, find, paths) => {
     const harmless = operations
       .filter(([method, , operation]) => method === 'post' && operation['x-idempotency'] === undefined)
       .map(([, route]) => route)
