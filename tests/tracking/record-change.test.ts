@@ -167,7 +167,9 @@ describe('a checkpoint', () => {
     expect(await subStatusAt(20, { status: 'delivered' })).toBeNull();
     expect(await subStatusAt(12, { status: 'exception', subStatus: 'delayed' })).toBeNull();
     const page = await fetch(`${service.rootUrl}/track/${(await parcel.row()).track_token}`);
-    expect(await page.text()).toMatch(/<h1>Delivered<\/h1>\s*<ol/);
+    expect(await page.text()).toMatch(
+      /<section><h1>Delivered<\/h1>\s*<div class="advice"><p>Your parcel was delivered\./,
+    );
   });
 
   it('sets the expected delivery time only if it is the latest, and never after the final status', async () => {
