@@ -41,7 +41,7 @@ describe('a new manifest', () => {
   it('has the shipments that the question shows, and a second click leads to it', async () => {
     const booked = (await bookTest(world.service, 2, world.account.testKey)).sort();
     const choice = await browser.get('/test/manifests/new');
-    expect(choice.text).toMatch(/<code>sandbox<\/code>.*?>2</s);
+    expect(choice.text).toMatch(/Sandbox carrier.*?>2</s);
     expect((await browser.get('/live/manifests/new')).text).toContain(text.noneWait);
     const form = await question('test', 'sandbox');
     expect(form.ship?.split(' ').sort()).toEqual(booked);

@@ -56,14 +56,14 @@ async function carriersPage(request: PageRequest, alert?: string): Promise<PageA
       ${table(
         text.waiting,
         [
-          { name: text.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
+          { name: text.carrier, cell: ({ carrier_code }) => carrierName(carrier_code, request) },
           { name: text.waiting, cell: ({ count }) => count, isNumber: true },
           {
             name: text.review,
             cell: ({ carrier_code }) =>
               html`<a
                 href=${`${base}/manifests/new?carrier=${encodeURIComponent(carrier_code)}`}
-                aria-label=${text.reviewOf(carrier_code)}
+                aria-label=${text.reviewOf(carrierName(carrier_code, request))}
                 >${text.review}</a
               >`,
           },

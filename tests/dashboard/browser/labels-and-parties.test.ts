@@ -48,7 +48,7 @@ describeInBrowser('labels and saved parties', (open) => {
     expect(String(await readFile(await others.path()))).toContain(cancelled);
   });
 
-  it('work without scripts: a party is saved, and an order is filled in with it', async () => {
+  it('work without scripts: a party is saved, and an order is filled in with it, or with the one that is chosen', async () => {
     const page = await open({ javaScriptEnabled: false });
     await signInByLink(page, service, { email: 'sender@shop.example' });
     await page.goto(`${service.rootUrl}/dashboard/test/addresses`);
@@ -61,11 +61,20 @@ describeInBrowser('labels and saved parties', (open) => {
     await page.getByText(address.saved, { exact: true }).waitFor();
     await page.getByRole('button', { name: address.takeSuggestions }).click();
     expect(await page.inputValue('[name=phone]')).toBe('+12125550147');
-    await page.goto(`${service.rootUrl}/dashboard/test/shipments/new`);
-    await page.fill('[name=find]', 'emily');
-    await page.getByRole('button', { name: orderTexts.en.order.findButton }).click();
-    await page.locator('.found button').first().click();
-    expect(await page.inputValue('[name="recipient.phone"]')).toBe('+12125550147');
+    const find = async () => {
+      await page.goto(`${service.rootUrl}/dashboard/test/shipments/new`);
+      await page.fill('[name=find]', 'emily');
+      await page.getByRole('button', { name: orderTexts.en.order.findButton }).click();
+    };
+    const phone = () => page.inputValue('[name="recipient.phone"]');
+    await find();
+    expect(await phone()).toBe('+12125550147');
+    const other = { ...order().recipient, contact_name: 'Emily Stone', phone: '+12125550199' };
+    await service.sdk().addresses.create({ ...other, role: 'recipient' });
+    await find();
+    expect(await phone()).toBe('');
+    await page.locator('.found button', { hasText: order().recipient.contact_name }).click();
+    expect(await phone()).toBe('+12125550147');
   });
 
   const looks = [
