@@ -23,6 +23,7 @@ let out: string;
 let handlers: string;
 let sdk: string;
 let overlays: string;
+let pages: string;
 
 const readFiles = (from: string) =>
   new Map(
@@ -38,11 +39,17 @@ beforeAll(() => {
   handlers = path.join(folder, 'operation');
   sdk = path.join(folder, 'sdk');
   overlays = path.join(folder, 'overlay');
+  pages = path.join(folder, 'pages');
   mkdirSync(path.join(folder, 'docs'));
   for (const file of ['CHANGELOG.md', 'docs/changelog.jsonl'])
     copyFileSync(path.join(root, file), path.join(folder, file));
   copyFileSync(path.join(root, 'openapi.json'), contract);
   cpSync(path.join(root, 'src', 'operation'), handlers, { recursive: true });
+  for (const name of ['benchmarks', 'images']) mkdirSync(path.join(pages, 'docs', name), { recursive: true });
+  const marks = ['conditions', 'headlines', 'database'].map((name) => `<!-- figures: ${name} -->`);
+  writeFileSync(readme(), marks.map((mark) => `${mark}\n<!-- end of figures -->\n`).join(''));
+  writeRelease('one.json', '2026-06-01', 2);
+  writeRelease('two.json', '2026-07-01', 2);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -50,8 +57,31 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const onCopies = () =>
   ['--contract', contract, '--out', out, '--handlers', handlers, '--sdk', sdk].concat(
     ['--overlays', overlays],
-    ['--changelog', folder, '--benchmarks', folder],
+    ['--changelog', folder, '--benchmarks', pages],
   );
+
+const readme = () => path.join(pages, 'README.md');
+const editReadme = (from: string, to: string) =>
+  writeFileSync(readme(), readFileSync(readme(), 'utf8').replace(from, to));
+
+/** Writes the figures of a release, in which Sampan is as many times as fast as its contestant. */
+function writeRelease(name: string, measuredAt: string, median: number): void {
+  const row = {
+    subject: 'GET a shipment',
+    contestant: 'Fastify',
+    values: {},
+    ratio: { of: 'Sampan', measure: 'perSecond', median, low: median, high: median },
+  };
+  const release = {
+    measuredAt,
+    commit: 'abc1234',
+    machine: { cores: 2, cpu: 'a CPU', memoryGiB: 24, node: 'v24.21.0', loadBefore: 0 },
+    conditions: { connections: 32 },
+    reasons: {},
+    parts: { database: { title: '', rows: [row], limits: [], notes: [] } },
+  };
+  writeFileSync(path.join(pages, 'docs', 'benchmarks', name), JSON.stringify(release));
+}
 
 interface Outcome {
   readonly stdout: string;
@@ -79,51 +109,11 @@ describe('npm run generate', () => {
     writeFileSync(contract, JSON.stringify({ ...others, info }));
     const { stdout, refusal } = await generate('--format');
     expect(refusal).toBe(null);
-    expect(stdout).toMatch(/^openapi.json was reformatted\n(\d+) files generated, \1 changed, in /);
+    expect(stdout).toMatch(
+      /^openapi.json was reformatted\nREADME.md has changed\n(?:.+\.svg has changed\n)?(\d+) files generated, \1 changed, in /,
+    );
     expect(readFileSync(contract, 'utf8')).toBe(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
-  });
-
-  it('-- --check names a figure that was edited by hand, and a ratio that got worse without a reason', async () => {
-    const row = (median: number) => ({
-      subject: 'GET a shipment',
-      contestant: 'Fastify',
-      values: {},
-      ratio: { of: 'Sampan', measure: 'perSecond', median, low: median, high: median },
-    });
-    const release = (measuredAt: string, ratio: number) => ({
-      measuredAt,
-      commit: 'abc1234',
-      machine: { cores: 2, cpu: 'a CPU', memoryGiB: 24, node: 'v24.21.0', loadBefore: 0 },
-      conditions: { connections: 32 },
-      reasons: {},
-      parts: { database: { title: '', rows: [row(ratio)], limits: [], notes: [] } },
-    });
-    const pages = path.join(folder, 'pages');
-    const onPages = (...options: string[]) => generate('--benchmarks', pages, ...options);
-    const readme = path.join(pages, 'README.md');
-    for (const name of ['benchmarks', 'images'])
-      mkdirSync(path.join(pages, 'docs', name), { recursive: true });
-    const marks = ['conditions', 'headlines', 'database'].map((name) => `<!-- figures: ${name} -->`);
-    writeFileSync(readme, marks.map((mark) => `${mark}\n<!-- end of figures -->\n`).join(''));
-    const write = (name: string, ...figures: Parameters<typeof release>) =>
-      writeFileSync(path.join(pages, 'docs', 'benchmarks', name), JSON.stringify(release(...figures)));
-    write('one.json', '2026-06-01', 2);
-    write('two.json', '2026-07-01', 2);
-    expect((await onPages()).stdout).toContain('README.md has changed');
-    expect(benchmarkDrift(pages)).toEqual([]);
-    writeFileSync(readme, readFileSync(readme, 'utf8').replace('2.00 ×', '3.00 ×'));
-    expect((await onPages('--check')).refusal).toBe(
-      'README.md does not match the last release in docs/benchmarks/\nTo fix it, run: npm run generate',
-    );
-    writeFileSync(readme, readFileSync(readme, 'utf8').replace('headlines -->', 'headlines --> '));
-    expect(() => benchmarkDrift(pages)).toThrow('README.md has no line "<!-- figures: headlines -->"');
-    writeFileSync(readme, readFileSync(readme, 'utf8').replace('headlines --> ', 'headlines -->'));
-    write('two.json', '2026-07-01', 1.78);
-    expect(benchmarkDrift(pages)).toContainEqual(
-      expect.stringMatching(/^"database: GET a shipment, Fastify" was 2 and is 1\.78 /),
-    );
-    rmSync(pages, { recursive: true });
   });
 
   it('-- --check names each difference and the command that fixes it, and changes nothing', async () => {
@@ -139,6 +129,7 @@ describe('npm run generate', () => {
     writeFileSync(path.join(folder, 'CHANGELOG.md'), '# Changelog\n');
     const { info, ...others } = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     writeFileSync(contract, JSON.stringify({ ...others, info }));
+    editReadme('2.00 ×', '3.00 ×');
     const { stdout, refusal } = await generate('--check');
     expect(stdout).toBe('');
     expect(refusal).toBe(
@@ -162,6 +153,8 @@ describe('npm run generate', () => {
         'Add or remove the handlers. To update index.ts, run: npm run generate',
         'CHANGELOG.md does not match docs/changelog.jsonl',
         'Write the change as a line of docs/changelog.jsonl. Then run: npm run generate',
+        'README.md does not match the last release in docs/benchmarks/',
+        'To fix it, run: npm run generate',
         'openapi.json is not formatted',
         'To fix it, run: npm run generate -- --format',
       ].join('\n'),
@@ -170,10 +163,11 @@ describe('npm run generate', () => {
     expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe('');
   });
 
-  it('writes the files that differ and the registry of handlers, and removes orphaned files', async () => {
+  it('writes the files that differ and the registry of handlers, removes orphaned files, and -- --editions writes those that the service serves', async () => {
     copyFileSync(path.join(root, 'openapi.json'), contract);
-    const { stdout } = await generate();
-    expect(stdout).toMatch(/^\d+ files generated, 5 changed, in /);
+    const editions = path.join(folder, 'editions');
+    const { stdout } = await generate('--editions', editions);
+    expect(stdout).toMatch(/^README.md has changed\n\d+ files generated, 5 changed, in /);
     expect(stdout).toContain('The registry of operation handlers has changed\nCHANGELOG.md has changed\n');
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
     expect(compareFiles(readFiles(sdk), path.join(root, 'sdk/typescript/src/generated'))).toEqual([]);
@@ -185,16 +179,22 @@ describe('npm run generate', () => {
       expect(readFileSync(copy, 'utf8')).toBe(readFileSync(path.join(root, source), 'utf8'));
     expect(readdirSync(handlers)).toContain('flyShipment.ts');
     expect(readdirSync(handlers)).not.toContain('event.ts');
-  });
-
-  it('-- --editions writes the editions that the service serves', async () => {
-    const editions = path.join(folder, 'editions');
-    expect(await generate('--editions', editions)).toMatchObject({ refusal: null });
     expect(JSON.parse(readFileSync(path.join(editions, 'openapi-3.0.json'), 'utf8')).openapi).toBe('3.0.3');
     expect(readdirSync(editions)).toEqual(
       expect.arrayContaining(['docs', 'llms.txt', 'openapi-open.json', 'openapi.yaml', 'postman']),
     );
     rmSync(editions, { recursive: true });
+  });
+
+  it('-- --check names a ratio that got worse without a reason, and a page that has no place for figures', () => {
+    expect(benchmarkDrift(pages)).toEqual([]);
+    editReadme('headlines -->', 'headlines --> ');
+    expect(() => benchmarkDrift(pages)).toThrow('README.md has no line "<!-- figures: headlines -->"');
+    editReadme('headlines --> ', 'headlines -->');
+    writeRelease('two.json', '2026-07-01', 1.78);
+    expect(benchmarkDrift(pages)).toContainEqual(
+      expect.stringMatching(/^"database: GET a shipment, Fastify" was 2 and is 1\.78 /),
+    );
   });
 
   it('refuses a folder without checksums.json, and changes nothing in it', () => {
@@ -210,6 +210,7 @@ describe('npm run generate', () => {
       'openapi.json',
       'operation',
       'overlay',
+      'pages',
       'precious.txt',
       'sdk',
     ]);

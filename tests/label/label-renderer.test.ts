@@ -6,14 +6,16 @@ import { RendererBusyError } from '../../src/print/render-queue.ts';
 import { patientRendering } from '../support/deadline.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
+/** Its thread stays warm: loading the fonts takes longer than most drawings. */
+let renderer: LabelRenderer;
+beforeAll(() => {
+  renderer = openLabelRenderer(patientRendering());
+});
+afterAll(async () => {
+  await renderer[Symbol.asyncDispose]();
+});
+
 describe('the label renderer', () => {
-  let renderer: LabelRenderer;
-  beforeAll(() => {
-    renderer = openLabelRenderer(patientRendering());
-  });
-  afterAll(async () => {
-    await renderer[Symbol.asyncDispose]();
-  });
   const draw = (account: string, number: number | string) =>
     renderer.render(
       labelContent(labelled({}, { tracking_number: `SMP${number}` }), { accountName: 'Shop' }),
@@ -95,7 +97,6 @@ describe('a file of labels', () => {
   const labels = Array.from({ length: 7 }, (_, index) => heavy(`part${index}`, index + 1, 10));
   const missing = [{ id: 'SMPmissing', reason: 'the shipment was cancelled' }];
   const print = async (
-    renderer: LabelRenderer,
     style: LabelStyle,
     sizes: readonly number[],
     between = async () => {},
@@ -115,37 +116,35 @@ describe('a file of labels', () => {
   };
 
   it.each(styles)('has the same bytes, however its labels are divided: $format, $size', async (style) => {
-    await using renderer = openLabelRenderer(patientRendering());
-    const whole = await print(renderer, style, [7]);
+    const whole = await print(style, [7]);
     expect(whole.length).toBeGreaterThan(10_000);
     for (const sizes of [
       [1, 1, 1, 1, 1, 1, 1],
       [3, 4],
       [0, 6, 1],
     ]) {
-      const divided = await print(renderer, style, sizes);
+      const divided = await print(style, sizes);
       expect(divided === whole).toBe(true);
     }
   });
 
   it('continues in a new thread if a label of another account ends the thread', async () => {
-    await using renderer = openLabelRenderer(patientRendering());
-    const whole = await print(renderer, plainStyle, [7]);
+    const whole = await print(plainStyle, [7]);
     const ends: string[] = [];
     const kill = async () => {
       if (ends.length < 2) ends.push(await messageOf(renderer.render(deadly(String(ends.length)), 'other')));
     };
-    const disturbed = await print(renderer, plainStyle, [2, 5], kill);
+    const disturbed = await print(plainStyle, [2, 5], kill);
     expect(ends).toEqual([expect.stringMatching(/memory/), expect.stringMatching(/memory/)]);
     expect(disturbed === whole).toBe(true);
   });
 
   it('a label that waits while the thread ends is drawn in the next one', async () => {
-    await using renderer = openLabelRenderer(patientRendering());
-    const killed = messageOf(renderer.render(deadly('deadly'), 'other'));
+    await using fresh = openLabelRenderer(patientRendering());
+    const killed = messageOf(fresh.render(deadly('deadly'), 'other'));
     const [ended, ...drawn] = await Promise.all([
       killed,
-      ...['a', 'b', 'c'].map((name) => renderer.render(light(name), name)),
+      ...['a', 'b', 'c'].map((name) => fresh.render(light(name), name)),
     ]);
     expect(ended).toMatch(/memory/);
     for (const { file } of drawn)
@@ -157,7 +156,6 @@ describe('a file of labels', () => {
   });
 
   it('with heavy labels lets other accounts have their turns between its sheets', async () => {
-    await using renderer = openLabelRenderer(patientRendering());
     const style = { ...plainStyle, format: 'zpl', dpi: 300 } as const;
     await renderer.render(heavy('warm', 1), 'warm', style);
     let turns = 0;
