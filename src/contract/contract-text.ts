@@ -69,6 +69,7 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
       (a, b) => `除首尾空格外，須有 ${a} 至 ${b} 個字元`,
     ],
     [/^must not be blank$/, () => '不可留空'],
+    [/^must contain a letter or a digit$/, () => '必須含有字母或數字'],
     [/^must be a day such as (\S+)$/, (one) => `必須為日期，例如 ${one}`],
     [
       /^must be a destination such as (.+) or (\S+)$/,
