@@ -7,8 +7,10 @@ const developers = ['owner', 'developer'] as const;
 
 /** Capabilities of the roles of an account. Each page of the dashboard needs one of them (src/dashboard/routes.ts). */
 const accountCapabilities = {
-  /** The home page, and the person's own sign-in, language, emails and saved filters. */
+  /** The home page, and the person's own sign-in, language and emails. */
   use_dashboard: everyone,
+  /** Keep filters of lists under a name. */
+  save_filters: everyone,
   see_shipments: everyone,
   /** Names, addresses and contacts of senders and recipients, also on labels, documents and photos. */
   see_recipients: everyone,

@@ -73,7 +73,7 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
           [text.cancelledAt, cancelled_at && exactTime(cancelled_at, language)],
         ])}
         <p class="buttons">
-          ${counts.placed > 0 && can('see_recipients') ? html`<a class="main" href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.result.print}</a>` : null}
+          ${counts.placed > 0 && can('print') ? html`<a class="main" href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.result.print}</a>` : null}
           <a href=${csvUrl}>${text.result.download}</a>
           ${hasFailed ? html`<a href=${`${path}/refused.csv`}>${text.result.failed}</a>` : null}
         </p>

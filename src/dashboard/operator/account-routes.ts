@@ -80,7 +80,7 @@ async function toPageRequest(request: OperatorRequest): Promise<PageRequest> {
       account_frozen: account.frozen,
       ...fullViewer,
     },
-    can: (capability) => userCan(fullViewer, capability),
+    can: (capability) => capability !== 'save_filters' && userCan(fullViewer, capability),
     mode,
     scope: { accountId: account.id, livemode: mode === 'live' },
     requestId: newId('req', origin.now),

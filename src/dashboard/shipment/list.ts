@@ -509,7 +509,7 @@ async function tabs(request: PageRequest): Promise<VNode> {
       )}
     </nav>
     ${
-      isKnown
+      isKnown || !request.can('save_filters')
         ? null
         : html`<form method="post" action=${`${base}/shipments/filters`} class="inline">
             <input type="hidden" name="search" value=${search} />
