@@ -31,7 +31,7 @@ export function isShopName(text: string): boolean {
 }
 
 /** Returns whether a text is an email address, or an HTTPS URL without a password. */
-export function isContact(text: string): boolean {
+export function isShopContact(text: string): boolean {
   if (text.length > maxContactLength) return false;
   if (isEmailAddress(text)) return true;
   const url = URL.parse(text);
@@ -85,7 +85,7 @@ function faultsOf({ name, contact, color, mail_states }: BrandRow): BrandFault[]
   const isFault: Readonly<Record<BrandFault, boolean>> = {
     // An email names its shop.
     name: name === null ? mail_states.length > 0 : !isShopName(name),
-    contact: contact !== null && !isContact(contact),
+    contact: contact !== null && !isShopContact(contact),
     color: color !== null && readColor(color) === null,
     mail_states: !mail_states.every((state) => recipientMailStates.includes(state)),
   };

@@ -68,8 +68,8 @@ const outcomeSteps = {
   delivered: { status: 'delivered', subStatus: null, description: 'Delivered' },
 } as const satisfies Record<string, Pick<Checkpoint, 'status' | 'subStatus' | 'description'>>;
 
-export type Outcome = keyof typeof outcomeSteps;
-export const outcomes = Object.keys(outcomeSteps) as readonly Outcome[];
+export type ParcelOutcome = keyof typeof outcomeSteps;
+export const outcomes = Object.keys(outcomeSteps) as readonly ParcelOutcome[];
 
 /**
  * Records what became of a parcel, as its carrier told an operator, with the reason in the activity. It has the effect of a
@@ -79,7 +79,7 @@ export function recordOutcome(
   context: RecordContext,
   actor: AccountActor,
   { tracking_number: trackingNumber, ...scope }: ShipmentRow,
-  { outcome, reason }: { readonly outcome: Outcome; readonly reason: string },
+  { outcome, reason }: { readonly outcome: ParcelOutcome; readonly reason: string },
 ): Promise<{ readonly result: RecordResult['result'] | 'ended' }> {
   return inOneTransaction<{ readonly result: RecordResult['result'] | 'ended' }>(context, async (within) => {
     const before = await findShipment(within.db, scopeOf(scope), trackingNumber);

@@ -86,7 +86,14 @@ import {
   withdrawUserLink,
 } from './operator/users.ts';
 import { showBooked } from './order/booked.ts';
-import { bookOrder, checkOrder, findPeople, orderDetails, orderPrice, showOrder } from './order/order.ts';
+import {
+  bookOrder,
+  checkOrder,
+  orderDetails,
+  orderPrice,
+  showOrder,
+  suggestRecipients,
+} from './order/order.ts';
 import { askReturn, bookReturn } from './order/return.ts';
 import type { AccountRoute, OperatorRoute } from './page-request.ts';
 import { saveItemsAsProducts, showImport, uploadProducts } from './product/import.ts';
@@ -220,7 +227,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/shipments/new/check', ...orderForm, isPreview: true, run: checkOrder },
   { method: 'post', path: '/shipments/new/details', ...orderForm, isUnkept: true, run: orderDetails },
   { method: 'post', path: '/shipments/new/price', ...orderForm, isUnkept: true, run: orderPrice },
-  { method: 'post', path: '/shipments/new/people', ...orderForm, isUnkept: true, run: findPeople },
+  { method: 'post', path: '/shipments/new/people', ...orderForm, isUnkept: true, run: suggestRecipients },
   { method: 'get', path: '/shipments/:id/booked', needs: 'book', run: showBooked },
   { method: 'get', path: '/batches', needs: 'see_shipments', run: showBatches },
   { method: 'post', path: '/batches', needs: 'book', ...orderFile, run: createUploaded },

@@ -114,7 +114,12 @@ export class Site {
 
   async readUser(request: Request): Promise<SessionUser | undefined> {
     const token = sessionToken(request, this.isSecure);
-    return token === null ? undefined : findSessionUser(this.context.db.kysely, hashToken(token));
+    return token === null ? undefined : this.findUser(token);
+  }
+
+  /** Finds the person of a session that was just opened: the request does not have its cookie yet. */
+  findUser(token: string): Promise<SessionUser | undefined> {
+    return findSessionUser(this.context.db.kysely, hashToken(token));
   }
 
   async readOperator(request: Request): Promise<SessionOperator | undefined> {

@@ -1,4 +1,4 @@
-import { findShipments } from '../../db/query/shipment/label.ts';
+import { listShipmentsByNumber } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { LabelOutcome } from '../carrier/carrier.ts';
@@ -195,7 +195,7 @@ async function* beginningWith(
 }
 
 async function rowsByNumber({ db }: LabelContext, scope: Scope, numbers: readonly string[]) {
-  const rows = await findShipments(
+  const rows = await listShipmentsByNumber(
     db,
     scope,
     numbers.filter((number) => /^\w{1,64}$/.test(number)),

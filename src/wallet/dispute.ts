@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
+import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { closeDispute, insertDispute } from '../../db/query/wallet/charge-dispute.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { AccountActor } from '../audit.ts';
 import { commitChange } from '../change.ts';
+
+/** Returns whether a shipment has a final fee, which can be disputed. */
+export function hasFinalFee({ livemode, charge }: Pick<ShipmentWithEvents, 'livemode' | 'charge'>): boolean {
+  return livemode && charge?.state === 'posted';
+}
 
 interface Dispute {
   readonly trackingNumber: string;

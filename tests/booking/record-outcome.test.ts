@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findAnyShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { type Outcome, recordOutcome } from '../../src/booking/by-operator.ts';
+import { type ParcelOutcome, recordOutcome } from '../../src/booking/by-operator.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { bookParcel, type Parcel } from '../tracking/parcel.ts';
@@ -29,7 +29,7 @@ async function stored({ id }: Parcel): Promise<ShipmentWithEvents> {
   if (!shipment) throw new Error(`${id} is not stored`);
   return shipment;
 }
-async function record(parcel: Parcel, outcome: Outcome) {
+async function record(parcel: Parcel, outcome: ParcelOutcome) {
   const shipment = await stored(parcel);
   const actor = {
     accountId: shipment.account_id,

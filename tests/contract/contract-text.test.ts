@@ -165,7 +165,12 @@ describe('a Chinese page', () => {
   it.each([
     [
       '/test/shipments/new/check',
-      { 'items.0.quantity': 'x', 'recipient.country_code': 'US', 'parcels.0.weight_kg': '0.5', tags: 'a'.repeat(200) },
+      {
+        'items.0.quantity': 'x',
+        'recipient.country_code': 'US',
+        'parcels.0.weight_kg': '0.5',
+        tags: 'a'.repeat(200),
+      },
     ],
     ['/test/webhooks', { url: 'not an address', description: 'x'.repeat(300) }],
   ])('shows no English message beside the fields: %s', async (address, form) => {

@@ -58,7 +58,9 @@ describe('the wallet', () => {
     ])
       expect(text).toContain(part);
     expect(text).toContain('HKD\u00a043.21: final fees');
-    expect(text).toMatch(/HKD\u00a043\.21<\/title><rect class="day"[^>]*><\/rect>\s*<rect [^>]*height="100">/);
+    expect(text).toMatch(
+      /HKD\u00a043\.21<\/title><rect class="day"[^>]*><\/rect>\s*<rect [^>]*height="100">/,
+    );
     expect(text).not.toContain('86.42: final fees');
     expect(text).toMatch(/<p class="axis"[^>]*><span>HKD\u00a043\.21<\/span><span>HKD\u00a00\.00<\/span>/);
   });
@@ -68,7 +70,8 @@ describe('the wallet', () => {
     expect(text).toMatch(/<details class="filters" open/);
     for (const page of [text, (await owner.get('/live')).text])
       expect(page).toMatch(/<strong>HKD\u00a02,035\.00<\/strong><span>Available</);
-    const [hold = ''] = text.match(/<tr>(?:(?!<\/tr>)[\s\S])*>Set aside for a parcel<\/td>[\s\S]*?<\/tr>/) ?? [];
+    const [hold = ''] =
+      text.match(/<tr>(?:(?!<\/tr>)[\s\S])*>Set aside for a parcel<\/td>[\s\S]*?<\/tr>/) ?? [];
     const cells = [...hold.matchAll(/<td[^>]*data-name="([^"]*)"[^>]*>([\s\S]*?)<\/td>/g)].map(
       ([, name, cell]) => [name, cell?.trim()],
     );

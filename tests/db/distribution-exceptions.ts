@@ -17,6 +17,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'cancel-shipment#findLeft': job,
   'carrier-call#deleteCarrierCalls': retention,
   'carrier-notice#matching': 'a notice of a carrier has a tracking or waybill number only',
+  'charge-dispute#listOpenDisputes': operator,
   'clock#otherDatedColumns': job,
   'event#deleteOld': retention,
   'idempotency-key#deleteExpiredIdempotencyKeys': retention,
@@ -32,7 +33,8 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'manifest#findOldAccounts': retention,
   'manifest#findOwner': operator,
   'notification#drop': 'reads the events of mails, of the accounts of their users',
-  'problem-shipments#listProblemShipments': operator,
+  'overview#readRevenue': operator,
+  'overview#readVolume': operator,
   'recipient#findRecipientMailSubject': 'a public page has a token only',
   'record-tracking#findDue': job,
   'restored#countUnfinished': operator,
@@ -41,6 +43,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'search-installation#findAnyEvent': operator,
   'search-installation#having': operator,
   'search-installation#searchAllRequests': operator,
+  'search-installation#searchAllShipmentWords': operator,
   'service-process#readOpenProblems': operator,
   'shipment#findAnyShipment': operator,
   'shipment#intercept': operator,
@@ -69,6 +72,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
 /** Tables in a statement (`file#name table`) whose condition on the account is not in its text, and where it is. */
 export const tablesWithoutAccount: Readonly<Record<string, string>> = {
   'list-shipments#boundedPage shipment': 'the first of its conditions (`inScope`)',
+  'list-shipments#countShipments shipment': 'the first of its conditions (`inScope`)',
   'list-shipments#listShipmentPage shipment': 'the first of its conditions (`inScope`)',
 };
 

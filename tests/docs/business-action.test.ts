@@ -39,7 +39,7 @@ const mayWrite = (file: string) => places.some((one) => file.startsWith(one));
 const machinery: Readonly<Record<string, readonly [reason: string, ...functions: string[]]>> = {
   'src/cli/doctor/checks.ts': ['corrects rows dated in the future, as a job does', 'checkDates'],
   'src/cli/doctor/restore-checks.ts': ['raises the numbers of events after a restore', 'checkEvents'],
-  'src/dashboard/site.ts': ['notes when a session was last seen', 'Site.readUser', 'Site.readOperator'],
+  'src/dashboard/site.ts': ['notes when a session was last seen', 'Site.findUser', 'Site.readOperator'],
   'src/http/request-log.ts': ['keeps the log of requests', 'RequestLog.#writeCounts', 'RequestLog.#write'],
   'src/operation/tracking.ts': ['keeps a carrier’s answer for a minute', 'getTracking'],
   'src/job/ask-labels.ts': ['takes labels that are due', 'askLabels', 'askLabel'],

@@ -48,7 +48,7 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '60 days': [
     60,
     constant('src/catalog/rule-scope.ts', 'DAYS_AHEAD'),
-    constant('db/query/shipment/work-queue.ts', 'chargeShownDays'),
+    constant('db/query/wallet/above-quote.ts', 'chargeShownDays'),
   ],
   '5 days': [5, constant('db/query/shipment/work-queue.ts', 'pickupDays')],
   '28 days': [28, constant('src/wallet/forecast.ts', 'meanDays')],
@@ -89,6 +89,10 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
   '100 ms': [100, captured('sdk/typescript/src/retry.ts', /\*\* retries \* (\d+),/)],
   '250 ms': [250, captured('sdk/typescript/src/retry.ts', /random\(\) \* (\d+)/)],
   '10 seconds': [10_000, config.photoDeadlineMs, constant('src/http/limits.ts', 'headersTimeoutMs')],
+  '4 digits': [4, constant('src/shipment/search-words.ts', 'partLength')],
+  '4 characters': [4, constant('src/shipment/search-words.ts', 'partLength')],
+  // A booking waits for a run and its end.
+  '2 seconds': [2, 2 * captured('src/job/maintenance.ts', /'index-shipments': \{ everySeconds: (\d+)/)],
   '50 characters': [50, captured('src/booking/book.ts', /\{6,(\d+)\}/)],
 };
 

@@ -144,7 +144,7 @@ export async function findByLabelLink(
 }
 
 /** Finds the visible shipments of a list of tracking numbers, in any order. */
-export async function findShipments(
+export async function listShipmentsByNumber(
   { kysely }: Pick<Db, 'kysely'>,
   { accountId, livemode }: Scope,
   trackingNumbers: readonly string[],

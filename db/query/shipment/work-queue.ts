@@ -3,14 +3,14 @@ import type { Schemas } from '../../../generated/operations.ts';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { Condition } from '../bounded-search.ts';
+import { chargeShownDays } from '../wallet/above-quote.ts';
 
 export type WorkQueueName = Schemas['WorkQueueFilter'];
 
-/** Problems are shown for so long after the booking, and costs above the quote after the charge. */
-export const chargeShownDays = 60;
 /** A parcel that waits at a pickup point for longer is a problem: most points return it after 7 to 14 days. */
 const pickupDays = 5;
 
+/** Problems are shown for as long after the booking as costs above the quote after the charge. */
 const since = sql`sampan_clock() - make_interval(days => ${sql.lit(chargeShownDays)})`;
 
 const isOverdue = sql`exists (select from tracking_event e

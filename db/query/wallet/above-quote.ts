@@ -2,7 +2,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { ShipmentTable } from '../../table/shipment.ts';
-import { chargeShownDays } from '../shipment/work-queue.ts';
+
+/** Costs above the quote are shown for so long after the charge. */
+export const chargeShownDays = 60;
 
 /** A parcel whose final fee is above its price at booking. */
 export interface ChargeAboveQuote

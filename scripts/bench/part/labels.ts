@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDb } from '../../../db/client.ts';
-import { findShipments } from '../../../db/query/shipment/label.ts';
+import { listShipmentsByNumber } from '../../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import { type LabelContent, labelContent } from '../../../src/label/content.ts';
 import { openLabelRenderer } from '../../../src/label/label-renderer.ts';
@@ -79,7 +79,7 @@ async function bookShipments(bench: Bench, home: string, store: Store, count: nu
     bench.options.signal.throwIfAborted();
     await delay(200);
   }
-  return await findShipments(db, { accountId: store.accountId, livemode: false }, ids);
+  return await listShipmentsByNumber(db, { accountId: store.accountId, livemode: false }, ids);
 }
 
 function contentOf(shipment: ShipmentRow): LabelContent {

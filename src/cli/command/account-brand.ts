@@ -5,7 +5,7 @@ import { type RecipientMailState, recipientMailStates } from '../../../db/table/
 import {
   type BrandChange,
   changeBrand,
-  isContact,
+  isShopContact,
   isShopName,
   maxShopNameLength,
   readColor,
@@ -60,7 +60,7 @@ export function accountBrand(group: CliCommand, session: Session): void {
     .addOption(
       new Option('--contact <address|none>', 'email address or HTTPS URL for recipients').argParser(
         orNone(
-          (text) => (isContact(text) ? text : null),
+          (text) => (isShopContact(text) ? text : null),
           'It must be an email address, an HTTPS URL, or none',
         ),
       ),

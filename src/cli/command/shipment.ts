@@ -8,8 +8,8 @@ import { commandLineActor } from '../../audit.ts';
 import {
   advanceByOperator,
   interceptShipment,
-  type Outcome,
   outcomes,
+  type ParcelOutcome,
   recordByOperator,
   recordOutcome,
 } from '../../booking/by-operator.ts';
@@ -220,7 +220,7 @@ async function recordEvent(
 }
 
 interface OutcomeOptions {
-  readonly outcome: Outcome;
+  readonly outcome: ParcelOutcome;
   readonly reason: string;
 }
 

@@ -86,7 +86,7 @@ export async function orderPrice(request: PageRequest): Promise<PageAnswer> {
 }
 
 /** Returns the saved recipients with a text, while it is typed. */
-export async function findPeople(request: PageRequest): Promise<PageAnswer> {
+export async function suggestRecipients(request: PageRequest): Promise<PageAnswer> {
   return { part: html`${foundRecipients(request, await searchRecipients(request))}` };
 }
 

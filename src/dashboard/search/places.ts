@@ -21,7 +21,7 @@ import { webhookTexts } from '../webhook/text.ts';
 import { searchTexts } from './text.ts';
 
 /** A page that a person can open. */
-export interface Place {
+export interface FoundPlace {
   readonly path: string;
   readonly name: string;
   readonly hint?: string;
@@ -68,7 +68,7 @@ const places: readonly (readonly [path: string, needs: Capability, name: Named, 
 export function findPlaces(
   { can, language }: Pick<PageRequest, 'can' | 'language'>,
   searched: string,
-): Place[] {
+): FoundPlace[] {
   return places
     .filter(
       ([, needs, ...names]) =>
@@ -81,7 +81,10 @@ const maxRead = 1_000;
 const maxShown = 5;
 
 /** Finds saved recipients by the beginnings of words of their name, city or email address, newest first. */
-export async function findPeople({ context, scope, can }: PageRequest, searched: string): Promise<Place[]> {
+export async function findPeople(
+  { context, scope, can }: PageRequest,
+  searched: string,
+): Promise<FoundPlace[]> {
   if (!can('see_recipients')) return [];
   const saved = await listSavedAddressRows(context.db.kysely, scope, {
     role: 'recipient',
@@ -101,7 +104,7 @@ export async function findPeople({ context, scope, can }: PageRequest, searched:
 }
 
 /** Finds products by a part of their SKU or description. */
-export async function findProducts({ context, scope }: PageRequest, searched: string): Promise<Place[]> {
+export async function findProducts({ context, scope }: PageRequest, searched: string): Promise<FoundPlace[]> {
   const found = await listProductRows(context.db.kysely, scope, {
     search: searched,
     archived: false,
@@ -118,7 +121,10 @@ export async function findProducts({ context, scope }: PageRequest, searched: st
 const minNumber = 3;
 
 /** Finds batches and manifests by a part of their numbers, newest first. */
-export async function findHandovers({ context, scope }: PageRequest, searched: string): Promise<Place[]> {
+export async function findHandovers(
+  { context, scope }: PageRequest,
+  searched: string,
+): Promise<FoundPlace[]> {
   if (searched.length < minNumber) return [];
   const { kysely } = context.db;
   const page = { after: null, limit: maxRead };

@@ -6,11 +6,11 @@ import type { Scope } from '../../../db/scope.ts';
 import { html } from '../../html.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
-import { type FoundShipments, findShipments, listedColumns } from '../shipment/list.ts';
+import { boxField } from '../search-dialog.ts';
+import { type FoundShipments, listedColumns, searchByText } from '../shipment/list.ts';
 import { sharedTexts } from '../text.ts';
 import { type Column, table } from '../view/data.ts';
-import { boxField } from './box.ts';
-import { findHandovers, findPeople, findPlaces, findProducts, type Place } from './places.ts';
+import { type FoundPlace, findHandovers, findPeople, findPlaces, findProducts } from './places.ts';
 import { searchTexts } from './text.ts';
 
 const maxRequests = 20;
@@ -29,13 +29,13 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   if (searched === '') return { title: text.title, content: html`<p>${text.lead}</p>` };
   const isBox = request.search.has(boxField);
   const [shipments, people, products, handovers, { requests, paths }] = await Promise.all([
-    findShipments(request, searched, isBox ? maxInBox : maxShipments),
+    searchByText(request, searched, isBox ? maxInBox : maxShipments),
     findPeople(request, searched),
     findProducts(request, searched),
     findHandovers(request, searched),
     findById(request, scope, searched),
   ]);
-  const groups: readonly (readonly [string, readonly Place[]])[] = [
+  const groups: readonly (readonly [string, readonly FoundPlace[]])[] = [
     [text.places, findPlaces(request, searched)],
     [text.people, people],
     [text.products, products],
@@ -85,7 +85,7 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
 function shipmentPlace(
   { id, recipient, reference_no: reference }: FoundShipments['rows'][number],
   { can }: PageRequest,
-): Place {
+): FoundPlace {
   const path = `/shipments/${id}`;
   if (!can('see_recipients')) return { path, name: id };
   return {
@@ -95,7 +95,7 @@ function shipmentPlace(
   };
 }
 
-function placeList(base: string, name: string, found: readonly Place[]): VNode | null {
+function placeList(base: string, name: string, found: readonly FoundPlace[]): VNode | null {
   if (found.length === 0) return null;
   return html`<h2>${name}</h2>
     <ul class="hits">

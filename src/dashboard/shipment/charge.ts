@@ -5,7 +5,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
-import { disputeCharge } from '../../wallet/dispute.ts';
+import { disputeCharge, hasFinalFee } from '../../wallet/dispute.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { amountText, table, time } from '../view/data.ts';
 import { inputField, questionPage, type RefusedForm } from '../view/form.ts';
@@ -106,7 +106,7 @@ export async function disputeRequested(request: PageRequest): Promise<PageAnswer
 /** Finds the live parcel of the address. Refuses the page if there is no final fee. */
 async function disputable(request: PageRequest): Promise<ShipmentWithEvents> {
   const shipment = await requestedShipment(request);
-  return request.scope.livemode && shipment.charge?.state === 'posted' ? shipment : refusePage('NOT_FOUND');
+  return hasFinalFee(shipment) ? shipment : refusePage('NOT_FOUND');
 }
 
 function disputePage(

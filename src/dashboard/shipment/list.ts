@@ -398,7 +398,7 @@ export interface FoundShipments {
  * Finds shipments by a number, which the index may not have yet, or by what a person remembers of them: those with the whole
  * words or number first, then those whose number ends so, then all others.
  */
-export async function findShipments(
+export async function searchByText(
   request: PageRequest,
   text: string,
   limit: number,

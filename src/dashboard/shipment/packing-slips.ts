@@ -1,5 +1,5 @@
 import { findAccount } from '../../../db/query/account/account.ts';
-import { findShipments } from '../../../db/query/shipment/label.ts';
+import { listShipmentsByNumber } from '../../../db/query/shipment/label.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { renderOrRefuse } from '../../print/render-queue.ts';
 import { hongKongDay } from '../../runtime.ts';
@@ -25,7 +25,7 @@ export async function slipsFile(
 ): Promise<PageAnswer> {
   const { context, scope, language } = request;
   const numbers = ids.flatMap((id) => readTrackingNumber(id) ?? []).slice(0, maxSlips);
-  const found = await findShipments(context.db, scope, numbers);
+  const found = await listShipmentsByNumber(context.db, scope, numbers);
   const byNumber = new Map(found.map((row) => [row.tracking_number, row]));
   const rows = numbers.flatMap((id) => byNumber.get(id) ?? []).filter((row) => row.anonymized_at === null);
   if (rows.length === 0) return refusePage('NOT_FOUND');

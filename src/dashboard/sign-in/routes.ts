@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Kysely } from 'kysely';
 import type { VNode } from 'preact';
 import { hasPasskey, type Passkey } from '../../../db/query/user/passkey.ts';
-import { findSessionOwner, findSessionUser, findWaitingUser } from '../../../db/query/user/session.ts';
+import { findSessionOwner, findWaitingUser } from '../../../db/query/user/session.ts';
 import { isKnownDeviceByKey, type SignInSource } from '../../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, findUserByLink } from '../../../db/query/user/user.ts';
 import type { Database } from '../../../db/table/index.ts';
@@ -213,7 +213,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const carried = form.one('carried');
     const shown = carried ? await submissions.acceptCarried(carried, token) : null;
     const next = shown ?? readNext(form.one('next'));
-    const user = next || awaitsCode ? undefined : await findSessionUser(kysely, hashToken(token));
+    const user = next || awaitsCode ? undefined : await site.findUser(token);
     const step = `/sign-in/code${next && `?${new URLSearchParams({ next })}`}`;
     response.redirect(303, site.root + (awaitsCode ? step : next || `/${homeMode(request, user)}`));
   }

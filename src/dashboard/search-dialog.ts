@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { html } from '../../html.ts';
-import type { Language } from '../../language.ts';
-import { searchTexts } from './text.ts';
+import { html } from '../html.ts';
+import type { Language } from '../language.ts';
+import { searchTexts } from './search/text.ts';
 
 /** Field of the requests of the box. */
 export const boxField = 'box';
