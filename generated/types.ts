@@ -8226,7 +8226,7 @@ export interface components {
              * @example SMP4072618350930
              */
             id: string;
-            /** @description Why it was not marked. */
+            /** @description Reason why it was not marked. */
             code: components["schemas"]["UnprintableReason"];
             /**
              * @description The reason in words.
@@ -8235,12 +8235,12 @@ export interface components {
             message: string;
         };
         /**
-         * @description Why a shipment can't be marked as printed: no shipment has this number or its label failed, it was cancelled, or the carrier has not made its label yet. Open list: new values may be added.
+         * @description Reason why a shipment cannot be marked as printed: no shipment has this number or its label failed, it was cancelled, or the carrier has not made its label yet. Open list: new values may be added.
          * @example SHIPMENT_CANCELLED
          * @enum {string}
          */
         UnprintableReason: "NOT_FOUND" | "SHIPMENT_CANCELLED" | "LABEL_NOT_READY";
-        /** @description The shipments that are marked now, and those that can't be. */
+        /** @description The shipments that are marked now, and those that cannot be. */
         MarkPrintedResponse: {
             /** @description The marked shipments, also those that were marked before. */
             printed: components["schemas"]["PrintedShipment"][];
@@ -8248,7 +8248,7 @@ export interface components {
             missing: components["schemas"]["UnprintableShipment"][];
         };
         /**
-         * @description Whether the label was printed.
+         * @description `true` if the label was printed.
          * @example false
          * @enum {string}
          */
@@ -8295,7 +8295,7 @@ export interface components {
             /** @description The work queue. */
             data: components["schemas"]["WorkQueue"];
         };
-        /** @description What waits to be done, by queue. A queue without shipments is left out. */
+        /** @description Shipments that wait, by queue. A queue without shipments is left out. */
         WorkQueue: {
             /**
              * @description False in test mode.
@@ -10353,7 +10353,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits to be done. */
+            /** @description Work that waits. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ import { readForecast } from './wallet/forecast.ts';
 /** Batches that are named, at most. The count has all of them. */
 const maxBatches = 100;
 
-/** Returns what waits to be done by the people of an account, as getWorkQueue and the home page show it. */
+/** Returns the work that waits for the people of an account, as getWorkQueue and the home page show it. */
 export async function readWorkQueue(
   db: Kysely<Database>,
   scope: Scope,

@@ -92,7 +92,7 @@ interface StoredColumnMeaning {
   readonly isFallback?: true;
 }
 
-/** What recipients of an account see on the tracking page, and the emails that they get. */
+/** Texts and picture that recipients of an account see on the tracking page, and the emails that they get. */
 export interface AccountBrandTable {
   account_id: string;
   name: string | null;

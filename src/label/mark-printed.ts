@@ -25,7 +25,7 @@ const reasons = {
 } as const satisfies Record<ReturnType<typeof labelStatus>, Reason | null>;
 
 /**
- * Marks labels as printed (contract: markShipmentsPrinted), whoever prints them: pages that print run it too. The first time
+ * Marks labels as printed (contract: markShipmentsPrinted). Pages that print run it too. The first time
  * counts. A shipment without a label is named, and the others are marked.
  */
 export function markPrinted(

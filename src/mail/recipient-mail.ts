@@ -70,7 +70,7 @@ function stopLink({ secrets, page, token, to, language }: StopLink): string {
   return `${page}/emails?lang=${language}&to=${to}.${signLink(secrets, purpose, [token, to])}`;
 }
 
-/** What a link ends: the emails of an account to an address. */
+/** Emails that a link ends: those of an account to an address. */
 interface Stop extends RecipientMailSubject {
   readonly addressHash: string;
 }

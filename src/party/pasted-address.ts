@@ -8,13 +8,13 @@ type Field = Exclude<keyof StoredParty, 'address_lines'>;
 type Parts = { -readonly [Name in Field]?: string };
 
 export interface PastedParty {
-  /** What was found. The rest is part of `address`, so that no letter is lost. */
+  /** Fields that were found. The rest is part of `address`, so that no letter is lost. */
   readonly party: Readonly<Parts>;
   /** Names of fields in the text, and the name of the country. */
   readonly left: readonly string[];
 }
 
-/** How shops and people name the fields of an address, in the languages of most destinations. */
+/** Names that shops and people give the fields of an address, in the languages of most destinations. */
 const labels: readonly (readonly [Field, string])[] = [
   [
     'contact_name',

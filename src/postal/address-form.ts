@@ -4,7 +4,7 @@ import { postalCountry } from './postal-data.ts';
 /** A part of an address that a form asks for. */
 export type AddressPart = 'address' | 'city' | 'district' | 'region' | 'postal_code';
 
-/** What a country calls the part: a US state, a Japanese prefecture, a British postcode. */
+/** Name of the part in a country: a US state, a Japanese prefecture, a British postcode. */
 export type AddressPartName =
   | 'street'
   | 'city'

@@ -92,6 +92,7 @@ const everyCommand = commandPaths(buildProgram(sessionOf({}), () => {}));
 /** Arguments of a call of each command. A test fails if a command is missing. */
 const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'account create': () => ['--name', `Shop ${hostile}`, '--email', 'a@b.example'],
+  'account brand': () => [service.account.id, '--name', `Shop ${hostile}`],
   'account list': () => [],
   'account set': () => [service.account.id, '--frozen', 'false'],
   'key create': () => ['--account', service.account.id, '--mode', 'test', '--label', hostile],

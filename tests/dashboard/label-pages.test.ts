@@ -232,7 +232,7 @@ describe('labels of all shipments that match', () => {
     expect(await Promise.all(ids.map(printedAt))).not.toContain(null);
   });
 
-  it('are at most 500 in a file, and the page says so', async () => {
+  it('are at most 500 in a file, as the page states', async () => {
     const id = await book({ tags: ['many'] });
     // Copies of one shipment: booking them would take longer.
     const { rows: columns } = await service.database.db.pool.query(

@@ -114,7 +114,7 @@ describe('a new manifest', () => {
 });
 
 describe('parcels that are ticked off', () => {
-  it('go on the manifest, and the others wait', async () => {
+  it('are on the manifest, and the others wait', async () => {
     const [first = '', second = ''] = await bookTest(world.service, 2, world.account.testKey);
     const form = await question('test', 'sandbox');
     const scan = async (code: string, ticked: string) =>
@@ -144,7 +144,7 @@ describe('parcels that are ticked off', () => {
     expect(await manifests()).toEqual(before);
   });
 
-  it('are those that a list selected, and it says which can not be handed over', async () => {
+  it('are those that a list selected, and it names those that cannot be handed over', async () => {
     const [good = '', gone = ''] = await bookTest(world.service, 2, world.account.testKey);
     await world.service.sdk(world.account.testKey).shipments.cancel(gone);
     const page = await browser.post('/test/shipments/selected', [

@@ -138,7 +138,7 @@ describe('the form of an order', () => {
     for (const sku of ['MUG', 'CUP']) await service.sdk().products.delete(sku);
   });
 
-  it('shows what is wrong beside the fields, and on booking what is missing too, and books nothing', async () => {
+  it('shows faults beside the fields, and on booking the missing fields too, and books nothing', async () => {
     const form = {
       ...filled,
       'recipient.city': '',
@@ -238,7 +238,7 @@ describe('the form of an order', () => {
     expect(await shipments()).toEqual([]);
   });
 
-  it('advises beside the field while a person types, and says nothing of what is not typed yet', async () => {
+  it('advises beside the field while a person types, and not yet on empty fields', async () => {
     const typed = {
       'recipient.country_code': 'US',
       'recipient.city': 'Boston',
@@ -293,7 +293,7 @@ describe('a confirmed order', () => {
     expect(booked.text).not.toContain('data-print');
   });
 
-  it('is printed at once if its button says so', async () => {
+  it('is printed at once by its other button', async () => {
     const { location } = await owner.post('/test/shipments/new', { ...(await confirmed()), book: 'print' });
     expect(location).toMatch(/\/booked\?print=1$/);
     const { text } = await owner.get((location ?? '').replace('/dashboard', ''));
@@ -693,7 +693,7 @@ describe('the price of an order', () => {
     expect(panelOf(await formOf(filled))).toContain(quote.final);
   });
 
-  it('has the cheapest service chosen, keeps another choice, and says what is still needed in words', async () => {
+  it('has the cheapest service chosen, keeps another choice, and names the fields still needed in words', async () => {
     const { service_tier_id: _, ...rest } = filled;
     const chosen = (text: string) =>
       /type="radio"[^>]*value="(\w+)" checked|checked[^>]*value="(\w+)"/.exec(text)?.slice(1).find(Boolean);

@@ -158,7 +158,7 @@ describe('the refusals of an order', () => {
       .replace(/<datalist[\s\S]*?<\/datalist>/g, '')
       .replace(/<[^>"]*(?:"[^"]*"[^>"]*)*>/g, ' ');
 
-  it.each(['en', 'zh-Hant'])('say it in words, and book nothing (%s)', async (language) => {
+  it.each(['en', 'zh-Hant'])('are shown in words, and book nothing (%s)', async (language) => {
     const browser = browsers.get(language);
     const samples = fc.sample(form, { numRuns: 60, seed: 37 });
     const said = new Map<string, string>();

@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(text).not.toMatch(/queue=held|\/live\/wallet/);
   });
 
-  it('says how long the money lasts, and leads to the wallet, which says it too', async () => {
+  it('shows how long the money lasts, and leads to the wallet, which shows it too', async () => {
     const { text } = await owner.get('/live');
     const days = /<a href="\/dashboard\/live\/wallet#forecast"><strong>([\d,]+)</.exec(text)?.[1];
     expect(days).toBeDefined();
@@ -120,7 +120,7 @@ describe('the rows to book', () => {
   });
 });
 
-describe('what cost more than quoted', () => {
+describe('the list of parcels that cost more than quoted', () => {
   it('is listed with its sum and the reason, on the page and as a file', async () => {
     const { text } = await owner.get('/live/wallet/above-quote');
     expect(text).toContain('1 parcel, HKD\u00a012.30 more in total');

@@ -93,7 +93,7 @@ describe('a recipient', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('reads the name of the shop, what to do, and two links, in the language of the destination', async () => {
+  it('has the name of the shop, the next step, and two links, in the language of the destination', async () => {
     const parcel = await book('DE');
     await parcel.checkpoint(1, { status: 'exception', subStatus: 'customs_hold' });
     expect(await sendMails(context)).toBe(1);

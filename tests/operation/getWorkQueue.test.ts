@@ -173,7 +173,7 @@ describe('200', () => {
     expect((await toBook()).batches).toEqual([{ id: newer.id, count: 2 }]);
   });
 
-  it('shows what a parcel cost above its quote, what is held, and how long the money lasts', async () => {
+  it('shows the cost of a parcel above its quote, the sum held, and how long the money lasts', async () => {
     const account = await fundedAccount(service);
     const live = service.sdk(account.liveKey).shipments;
     const dearer = await live.create(order());

@@ -23,7 +23,7 @@ const listed = async (query: string): Promise<string[]> => {
 };
 
 describe('200', () => {
-  it('says when the label was printed, and never who printed it', async () => {
+  it('shows when the label was printed, and never who printed it', async () => {
     const id = await book();
     expect((await read(id)).printed_at).toBeNull();
     const events = await count('event');
@@ -59,7 +59,7 @@ describe('200', () => {
     expect(await listed(`updated_after=${encodeURIComponent(before)}`)).toContain(id);
   });
 
-  it('names what can not be marked, and marks the others', async () => {
+  it('names those that cannot be marked, and marks the others', async () => {
     const [good, cancelled] = [await book(), await book()];
     await service.call('post', `/shipments/${cancelled}/cancel`).expect(200);
     const late = await book({ reference_no: 'SANDBOX-LABEL-LATE' });
@@ -81,7 +81,7 @@ describe('200', () => {
     expect((await read(id)).printed_at).toBeNull();
   });
 
-  it('lets lists leave out what is printed', async () => {
+  it('lets lists leave out printed shipments', async () => {
     const tag = 'to-print';
     const [printed, waiting] = [await book({ tags: [tag] }), await book({ tags: [tag] })];
     await mark([printed]);
@@ -117,7 +117,7 @@ describe('400', () => {
     expect((await mark(ids)).status).toBe(400);
   });
 
-  it('refuses a filter that is no truth value', async () => {
+  it('refuses a filter that is not a boolean', async () => {
     expect((await service.call('get', '/shipments?is_printed=yes')).status).toBe(400);
   });
 });

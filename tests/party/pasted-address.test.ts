@@ -139,7 +139,7 @@ describe('a pasted address', () => {
     expect(readPastedParty(text, country).party).toEqual(party);
   });
 
-  it('that says nothing of a country has that of the form, and none without one', () => {
+  it('without a country has that of the form, and none without one', () => {
     expect(readPastedParty('Somewhere 5', 'US').party).toEqual({
       country_code: 'US',
       address: 'Somewhere 5',

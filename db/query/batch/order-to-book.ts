@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 
-/** Refused orders of older batches are not shown: nobody books them any more. */
+/** Refused orders of older batches are not shown: people have stopped booking them. */
 const shownDays = 30;
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
-/** What the emails about a parcel are about: its shop, and the hash of the recipient's address. */
+/** Subject of the emails about a parcel: its shop, and the hash of the recipient's address. */
 export interface RecipientMailSubject {
   readonly account_id: string;
   readonly shop: string | null;

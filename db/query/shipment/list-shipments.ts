@@ -311,7 +311,7 @@ async function foundPage(
   return { ...cutPage(rows, page.limit), stoppedAt: undefined };
 }
 
-/** How many shipments match: `isMore` if there are more, or if more may be beyond what the count reads. */
+/** Number of shipments that match: `isMore` if there are more, or if more may be beyond what the count reads. */
 export interface ShipmentCount {
   readonly count: number;
   readonly isMore: boolean;

@@ -8,7 +8,7 @@ import { type Bench, withPostgresCpu } from '../run.ts';
 
 const maxP95Ms = 60;
 
-/** What people type, from frequent to rare. `n` is the index of a shipment. */
+/** Texts that people type, from frequent to rare. `n` is the index of a shipment. */
 const searches: Readonly<Record<string, (n: number) => string>> = {
   'a frequent name': () => 'joao',
   'a frequent city': () => 'munchen',

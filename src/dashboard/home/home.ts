@@ -14,7 +14,7 @@ import { amountText, facts, statList, table } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { homeTexts } from './text.ts';
 
-/** Shows what waits to be done. Each number leads to the list that it counts. */
+/** Shows the work that waits. Each number leads to the list that it counts. */
 async function queueSections(request: PageRequest): Promise<VNode> {
   const { base, language } = request;
   const { data } = await runOperation(request, 'getWorkQueue', getWorkQueue, {});
@@ -153,7 +153,7 @@ function sumValues(days: readonly { readonly value: number }[]): number {
 
 const latestCount = 5;
 
-/** Shows what waits to be done, then the money, the volume and the latest shipments. */
+/** Shows the work that waits, then the money, the volume and the latest shipments. */
 export async function showHome(request: PageRequest): Promise<PageAnswer> {
   const { base, language } = request;
   const text = homeTexts[language];

@@ -153,7 +153,7 @@ interface Chosen {
   readonly shipments: readonly HandOverShipment[];
   /** Numbers of the parcels that are ticked. Default: all. */
   readonly ticked?: ReadonlySet<string>;
-  /** What became of the number that was scanned. */
+  /** Result of the number that was scanned. */
   readonly scanned?: { readonly text: string; readonly isTicked: boolean };
   /** The key of the form that was sent, if its result is not known. */
   readonly key?: string;

@@ -29,7 +29,7 @@ const itemFields = [
   'country_of_manufacture',
   'sku',
 ] as const;
-/** SKU of the product that a row was filled in from, so that another SKU fills it in anew. */
+/** SKU of the product that a row was filled in from, so that another SKU fills it in again. */
 const filledField = 'filled_from';
 /** Fields that say more about an item. */
 const furtherItemFields = ['is_cspc', ...itemPartNames.flatMap((part) => itemParts[part])] as const;

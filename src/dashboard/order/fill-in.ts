@@ -13,7 +13,7 @@ export async function withProducts(request: PageRequest, fields: OrderFields): P
   const products = await productsOfItems(context.db, scope, [given], { hasProducts: true });
   if (products.size === 0) return fields;
   const isProduct = (row: number) => products.get(skuOf(row))?.archived === false;
-  // What an earlier product filled in is not what the person typed.
+  // The person did not type the values that an earlier product filled in.
   const isOfOther = (row: number) =>
     isProduct(row) && ![undefined, skuOf(row)].includes(fields.get(`items.${row}.filled_from`));
   const others = new Set(rows.filter(isOfOther));

@@ -62,7 +62,7 @@ export async function offeredChoices({ context, scope }: PageRequest): Promise<O
   return { senders, defaultSender, recentCountries };
 }
 
-/** What a part of the page that is loaded alone changes beside itself. */
+/** Elements that a part of the page that is loaded alone changes beside itself. */
 export interface FormState extends FilledForm {
   /** Text of the search for a saved recipient, and what it found; null: nothing was searched for. */
   readonly found: readonly SavedAddressRow[] | null;

@@ -24,7 +24,7 @@ import { orderTexts } from './text.ts';
 type Option = Schemas['RateOption'];
 type Warning = Schemas['Warning'];
 
-/** What an order costs with each service, and what the dry run says of it with the chosen one. */
+/** Price of an order with each service, and the result of the dry run with the chosen one. */
 export interface PricedForm {
   readonly services: readonly ComparedService[];
   /** Undefined if no service takes the order, or none is known yet. */

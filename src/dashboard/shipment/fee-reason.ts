@@ -5,7 +5,7 @@ import type { PageRequest } from '../page-request.ts';
 import { amountText } from '../view/data.ts';
 import { shipmentTexts } from './text.ts';
 
-/** What a final fee and its quote are compared by. */
+/** Fields by which a final fee and its quote are compared. */
 export type ComparedFee = Pick<
   ShipmentWithEvents,
   'total_cents' | 'measured_weight_mg' | 'parcels' | 'duties_charged_cents' | 'pricing'

@@ -5,7 +5,7 @@ import type { PageRequest } from '../page-request.ts';
 import { numberText } from '../text.ts';
 import { shipmentTexts } from './text.ts';
 
-/** What can be done with selected shipments. */
+/** Actions on selected shipments. */
 export const selectedActions = ['print', 'hand_over', 'cancel', 'duplicate'] as const;
 
 /** Renders the buttons of a list that act on the selected shipments, or on all that match. */

@@ -139,7 +139,7 @@ describeInBrowser('an order on one page', (open) => {
     expect(shown).toBe(`HKD\u00a0${(rows.at(-1).total_cents / 100).toFixed(2)}`);
   });
 
-  it('that is refused names the fields in words, keeps what was typed, and leaves nothing behind', async () => {
+  it('that is refused names the fields in words, keeps the typed texts, and leaves nothing behind', async () => {
     const before = await shipments();
     const page = await open({ viewport: { width: 1280, height: 800 } });
     await signInByLink(page, service, { email: 'refused@shop.example' });

@@ -49,7 +49,7 @@ describe('the search of operators', () => {
     }
   });
 
-  it('finds shipments of every account by what a person remembers, and names the account', async () => {
+  it('finds shipments of every account by words that a person remembers, and names the account', async () => {
     const other = await service.createAccount();
     await rows("update account set name = 'Harbour Goods' where id = $1", other.id);
     const recipient = { ...order().recipient, contact_name: 'Jürgen Okafor' };

@@ -145,7 +145,7 @@ describe('a search', () => {
     expect(await found(shipment)).toEqual([`/shipments/${shipment}`]);
   });
 
-  it('offers a role only what it may open', async () => {
+  it('offers a role only the pages that it may open', async () => {
     const clerk = await signedInUser(service, { role: 'clerk', address: '198.51.100.9' });
     const found = async (q: string) => {
       const { text } = await clerk.browser.get(`/test/search?${new URLSearchParams({ q, box: 'yes' })}`);

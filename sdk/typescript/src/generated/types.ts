@@ -497,7 +497,7 @@ export interface paths {
          * Mark labels as printed
          * @description Records that the labels of up to 100 shipments were printed, for integrators with printers of their own: `printed_at` is set to the time of the request. The first time counts, so a repeated request changes nothing. Pages of the dashboard that print labels do the same.
          *
-         *     A shipment that can't be marked is named in `missing`, and the others are marked. No event is sent.
+         *     A shipment that cannot be marked is named in `missing`, and the others are marked. No event is sent.
          */
         post: operations["markShipmentsPrinted"];
         delete?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         };
         /**
          * Get the work queue
-         * @description Counts what waits to be done in the key's mode: orders of batches that were refused, labels to print, shipments to hand over, problems and money. The dashboard's home page shows the same numbers.
+         * @description Counts the work that waits in the key's mode: orders of batches that were refused, labels to print, shipments to hand over, problems and money. The dashboard's home page shows the same numbers.
          *
          *     Each number is the length of a list:
          *
@@ -9781,7 +9781,7 @@ export interface components {
              * @example SMP4072618350930
              */
             id: string;
-            /** @description Why it was not marked. */
+            /** @description Reason why it was not marked. */
             code: components["schemas"]["UnprintableReason"];
             /**
              * @description The reason in words.
@@ -9790,12 +9790,12 @@ export interface components {
             message: string;
         };
         /**
-         * @description Why a shipment can't be marked as printed: no shipment has this number or its label failed, it was cancelled, or the carrier has not made its label yet. Open list: new values may be added.
+         * @description Reason why a shipment cannot be marked as printed: no shipment has this number or its label failed, it was cancelled, or the carrier has not made its label yet. Open list: new values may be added.
          * @example SHIPMENT_CANCELLED
          * @enum {string}
          */
         UnprintableReason: "NOT_FOUND" | "SHIPMENT_CANCELLED" | "LABEL_NOT_READY";
-        /** @description The shipments that are marked now, and those that can't be. */
+        /** @description The shipments that are marked now, and those that cannot be. */
         MarkPrintedResponse: {
             /** @description The marked shipments, also those that were marked before. */
             printed: components["schemas"]["PrintedShipment"][];
@@ -9803,7 +9803,7 @@ export interface components {
             missing: components["schemas"]["UnprintableShipment"][];
         };
         /**
-         * @description Whether the label was printed.
+         * @description `true` if the label was printed.
          * @example false
          * @enum {string}
          */
@@ -9850,7 +9850,7 @@ export interface components {
             /** @description The work queue. */
             data: components["schemas"]["WorkQueue"];
         };
-        /** @description What waits to be done, by queue. A queue without shipments is left out. */
+        /** @description Shipments that wait, by queue. A queue without shipments is left out. */
         WorkQueue: {
             /**
              * @description False in test mode.
@@ -12269,7 +12269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits to be done. */
+            /** @description Work that waits. */
             200: {
                 headers: {
                     [name: string]: unknown;

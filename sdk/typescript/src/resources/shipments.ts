@@ -40,7 +40,7 @@ export class Shipments {
     return this.#transport.list('listShipments', { query }, options);
   }
 
-  /** Counts what waits to be done. Each number is the length of a list. */
+  /** Counts the work that waits. Each number is the length of a list. */
   workQueue(options?: CallOptions): Call<WorkQueue> {
     return this.#transport.call('getWorkQueue', {}, options);
   }
