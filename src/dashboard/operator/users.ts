@@ -100,7 +100,7 @@ export async function showUsers(request: OperatorRequest, refused: RefusedForm =
         text.invite,
         `${base}/users`,
         html`${inputField(refused, 'email', teamTexts[language].email, { type: 'email', hint: text.inviteHint, maxLength: 254 })}
-          ${roleChoice(teamTexts[language].role, operatorRoles, refused.values?.role ?? 'operator', text)}`,
+          ${roleChoice(teamTexts[language].role, operatorRoles, refused.values?.role ?? 'operator', { roleUse: text.roleUse, roles: text.roles })}`,
         text.inviteButton,
       )}
     `,

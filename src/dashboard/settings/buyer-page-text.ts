@@ -57,7 +57,6 @@ export const buyerPageTexts = translated({
     customs_hold: ['Customs holds the parcel', '海關扣查包裹'],
     delivered: ['The parcel was delivered', '包裹已送達'],
   },
-  preview: ['Open the page of your newest parcel', '開啟最新包裹的追蹤頁'],
   save: ['Save', '儲存'],
   saved: ['Saved.', '已儲存。'],
   readOnly: [
