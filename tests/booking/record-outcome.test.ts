@@ -59,7 +59,7 @@ describe('an operator', () => {
     const detail = await parcel.detail();
     const row = await parcel.row();
     expect(row).toMatchObject({ status, sub_status, eta: null });
-    expect(detail.events[0]).toMatchObject({ status, sub_status, description, carrier_status: null });
+    expect(detail.events.at(-1)).toMatchObject({ status, sub_status, description, carrier_status: null });
     expect(await emitted(parcel)).toEqual([`shipment.${status}`]);
     expect(await entries(parcel)).toEqual([
       { action: 'shipment.outcome_recorded', subject: `${parcel.id}: ${outcome} (${reason})` },
