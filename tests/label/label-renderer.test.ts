@@ -96,11 +96,7 @@ describe('a file of labels', () => {
   ];
   const labels = Array.from({ length: 7 }, (_, index) => heavy(`part${index}`, index + 1, 10));
   const missing = [{ id: 'SMPmissing', reason: 'the shipment was cancelled' }];
-  const print = async (
-    style: LabelStyle,
-    sizes: readonly number[],
-    between = async () => {},
-  ) => {
+  const print = async (style: LabelStyle, sizes: readonly number[], between = async () => {}) => {
     const file = renderer.openFile('shop', style, '2026-11-21');
     const parts: Uint8Array[] = [];
     let at = 0;
