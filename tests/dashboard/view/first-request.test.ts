@@ -35,12 +35,12 @@ it.each(
   expect(await run(commandOf(page))).toMatchObject({ status: 200 });
 });
 
-it('runs as copied from Home with the whole key in place of its ending, and not without', async () => {
+it('runs as copied from the page of keys with the whole key in place of its ending, and not without', async () => {
   const { id: accountId } = await service.createAccount();
   const { browser } = await signedInUser(service, { accountId });
   const page = await newKey(browser, ['wallet:read']);
   const [, key = ''] = /id="new-key">(\w+)</.exec(page) ?? [];
-  const { text } = await browser.get('/test');
+  const { text } = await browser.get('/test/keys');
   const shown = `mk_test_…${key.slice(-4)}`;
   expect(text).toContain(`in place of ${shown}`);
   expect(text).not.toContain(key);
