@@ -145,6 +145,7 @@ describeInBrowser('an order on one page', (open) => {
     await signInByLink(page, service, { email: 'refused@shop.example' });
     await page.goto(`${service.rootUrl}/dashboard/test/shipments/new`);
     await page.fill('[name="recipient.country_code"]', 'Brazil');
+    await page.keyboard.press('Tab');
     await page.locator('label[for="recipient.region"]', { hasText: /^State$/ }).waitFor();
     await page.fill('[name="recipient.contact_name"]', 'João Silva');
     await page.fill('[name="recipient.phone"]', '+55 11 91234-5678');
