@@ -160,7 +160,12 @@ describeInBrowser('an order on one page', (open) => {
     await page.locator('[id="items.0.hs_code-error"]').waitFor();
     expect(await page.locator('[id="items.0.hs_code-error"]').textContent()).toMatch(/8 digits/);
     // The number may follow later, so its lack is advised against and refuses nothing.
-    expect(await page.getByText(/without the recipient's CPF/).first().isVisible()).toBe(true);
+    expect(
+      await page
+        .getByText(/without the recipient's CPF/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
     expect(await page.inputValue('[name="recipient.address"]')).toBe('Avenida Paulista, 1578');
     expect(await page.locator('main').textContent()).not.toMatch(/hs_code|tax_number|createShipment/);
     expect(await shipments()).toEqual(before);
