@@ -230,12 +230,17 @@ const unread: Readonly<Record<string, string>> = {
 const needsState = 'only a button, on a thing that this account does not have';
 const isFile = 'a file';
 const isPart = 'sends the form of an order while it is filled in: tests/dashboard/order-pages.test.ts';
+const isOfBar = 'only buttons of a form of another route: tests/dashboard/selected-shipments.test.ts';
+const isOfCharge = 'needs a live charge: tests/dashboard/charge-dispute.test.ts';
 const isShared = 'the form of an account, without a page of its own here';
 /** Routes whose forms are not on these pages. */
 const notSent: Readonly<Record<string, string>> = {
   '/batches': isFile,
   '/batches/:id/retry': needsState,
   '/batches/new': isFile,
+  '/manifests/new/tick': 'only buttons of a form of another route: tests/dashboard/manifest-pages.test.ts',
+  '/operator/accounts/:id/charges/:shipment/refund': isOfCharge,
+  '/operator/accounts/:id/charges/:shipment/refusal': isOfCharge,
   '/operator/catalog': isFile,
   '/operator/catalog/upload': isFile,
   '/operator/catalog/upload/compare': isFile,
@@ -253,11 +258,15 @@ const notSent: Readonly<Record<string, string>> = {
   '/operator/users/:id/unlock': needsState,
   '/products/import': isFile,
   '/security/passkeys/:id/remove': needsState,
+  '/settings/buyer-page': isFile,
   '/settings/order-files/mappings/:id/remove': needsState,
   '/settings/notifications': 'needs a mail server: tests/dashboard/notification-routes.test.ts',
   '/shipments/new/details': isPart,
   '/shipments/new/people': isPart,
   '/shipments/new/price': isPart,
+  '/shipments/:id/dispute': isOfCharge,
+  '/shipments/packing-slips': isOfBar,
+  '/shipments/selected.csv': isOfBar,
   '/shipments/:id/products': 'needs an item with a SKU: tests/dashboard/product-pages.test.ts',
   '/shipments/filters/:id': needsState,
   '/team/:id/link/withdraw': needsState,
