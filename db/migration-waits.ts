@@ -94,7 +94,10 @@ export class BlockerWatch implements Disposable {
   }
 }
 
-/** Finds the sessions for which another one waits. PostgreSQL hides details of other users' sessions from some users. */
+/**
+ * Finds the sessions for which another one waits. PostgreSQL hides details of other users' sessions from some users.
+ * An index that is created concurrently also waits, for a moment, for the session that asks this.
+ */
 async function findBlockers(db: Kysely<Database>, pid: number): Promise<OtherSession[]> {
   // Raw: reads views of PostgreSQL, which `Database` does not describe.
   const { rows } = await sql<OtherSession>`
@@ -103,6 +106,7 @@ async function findBlockers(db: Kysely<Database>, pid: number): Promise<OtherSes
       extract(epoch from clock_timestamp() - coalesce(b.xact_start, b.backend_start))::int as seconds,
       to_char(coalesce(b.xact_start, b.backend_start) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
     from unnest(pg_blocking_pids(${pid})) as p (pid) join pg_stat_activity b on b.pid = p.pid
+    where b.pid <> pg_backend_pid()
     order by seconds desc nulls last, b.pid`.execute(db);
   return rows;
 }
