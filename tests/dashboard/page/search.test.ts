@@ -133,7 +133,7 @@ describe('a search', () => {
     );
     const found = async (q: string) => {
       const { text } = await owner.get(`/test/search?${new URLSearchParams({ q, box: 'yes' })}`);
-      const hits = text.slice(text.indexOf('<div id="hits">'), text.indexOf('</main>'));
+      const hits = text.slice(text.indexOf('<div id="hits"'), text.indexOf('</main>'));
       return [...hits.matchAll(/<li><a href="\/dashboard\/test([^"]+)"/g)].map(([, path]) => path);
     };
     expect(await found('lukasz brz')).toEqual([expect.stringMatching(/^\/shipments\/new\?to=adr_/)]);
