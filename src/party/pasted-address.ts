@@ -44,7 +44,7 @@ const labelled = labels.map(
   ([field, names]) => [field, new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*`, 'iu')] as const,
 );
 
-const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const isWord = (text: string) => /[\p{L}\p{N}\p{M}]/u.test(text);
 
 /**
  * Takes an address apart that a person copied from a mail or a shop, in the order and the script of any country.
