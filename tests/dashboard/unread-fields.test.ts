@@ -253,6 +253,7 @@ const notSent: Readonly<Record<string, string>> = {
   '/operator/security/second-factor/codes': isShared,
   '/operator/security/second-factor/off': isShared,
   '/operator/security/sessions/:id': isShared,
+  '/operator/shipments/:id/outcome': 'needs a live parcel: tests/dashboard/operator/support.test.ts',
   '/operator/unconfirmed/:id': 'tests/dashboard/operator.test.ts',
   '/operator/users/:id/link/withdraw': isShared,
   '/operator/users/:id/unlock': needsState,
