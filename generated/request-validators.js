@@ -7226,7 +7226,7 @@ validate_listShipmentsPath.errors = vErrors;
 return errors === 0;
 }
 
-const schema_4d73869f = {"$id":"listShipmentsQuery","maxProperties":117,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"q":{"type":"string","minLength":2,"maxLength":100,"pattern":"^.*[^\\s!-/:-@\\[-`{-~].*$","x-pattern-message":"must contain a letter or a digit"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"is_printed":{"$ref":"contract#/components/schemas/PrintedFilter"},"queue":{"$ref":"contract#/components/schemas/WorkQueueFilter"},"carrier_code":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
+const schema_1d46c502 = {"$id":"listShipmentsQuery","maxProperties":117,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"q":{"type":"string","minLength":2,"maxLength":100,"pattern":"^.*[\\p{L}\\p{N}].*$","x-pattern-message":"must contain a letter or a digit"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"is_printed":{"$ref":"contract#/components/schemas/PrintedFilter"},"queue":{"$ref":"contract#/components/schemas/WorkQueueFilter"},"carrier_code":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
 const schema_8a14373e = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"]};
 const schema_589624e2 = {"type":"string","enum":["true","false"]};
 const schema_5779f263 = {"type":"string","enum":["to_print","to_hand_over","not_confirmed","customs_hold","address_query","delivery_failed","exception","pickup_overdue","returning","returned","lost","damaged","cost_above_quote","held"]};
@@ -7235,7 +7235,7 @@ const func_63f8c857 = (text) => text.length > 2048 ? text.length / 2 : runtime_a
 const func_191f75b3 = Object.prototype.hasOwnProperty;
 const pattern_5262ac7e = new RegExp("^[^\\u0000]*$", "u");
 const pattern_c035651b = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern_c3a17128 = new RegExp("^.*[^\\s!-/:-@\\[-`{-~].*$", "u");
+const pattern_e0f9716f = new RegExp("^.*[\\p{L}\\p{N}].*$", "u");
 const pattern_9f0ef9b8 = new RegExp("^[!-~]*$", "u");
 const formats_de17dabf = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 
@@ -7475,8 +7475,8 @@ if(func_63f8c857(data0) < 2){
 errors++;
 }
 if(data0.length <= 200){
-if(!pattern_c3a17128.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^.*[^\\s!-/:-@\\[-`{-~].*$"},message:"must match pattern \""+"^.*[^\\s!-/:-@\\[-`{-~].*$"+"\""});
+if(!pattern_e0f9716f.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^.*[\\p{L}\\p{N}].*$"},message:"must match pattern \""+"^.*[\\p{L}\\p{N}].*$"+"\""});
 errors++;
 }
 }
@@ -7617,7 +7617,7 @@ errors++;
 }
 if(Object.keys(data).length <= 117){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_4d73869f.properties, key0))){
+if(!(func_191f75b3.call(schema_1d46c502.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9323,7 +9323,7 @@ export const patternMessages = {
   "^(?:[0-9][. ]*){6,20}$": "must have at least 6 digits, such as 6109.10",
   "^[!-~]*$": "must be printable ASCII without spaces",
   "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, separated by commas",
-  "^.*[^\\s!-/:-@\\[-`{-~].*$": "must contain a letter or a digit",
+  "^.*[\\p{L}\\p{N}].*$": "must contain a letter or a digit",
   "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": "must be a day such as 2027-03-01",
   "^[0-9]{4}-(0[1-9]|1[0-2])$": "must be a month, such as 2026-11"
 };

@@ -10382,7 +10382,7 @@ export interface operations {
                  *     Letter case, accents and punctuation do not matter. If no shipment matches, the filter takes those with similar words: a letter is missing, wrong or too many.
                  *
                  *     A shipment is found about 2 seconds after it was booked. A page can have fewer rows than `limit`, even none, while `next_cursor` is set.
-                 * @example Joao Silva
+                 * @example Joao Lima
                  */
                 q?: string;
                 /**
