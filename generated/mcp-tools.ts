@@ -1181,9 +1181,6 @@ export const toolContracts = {
           },
           description: "Only shipments with these metadata values: metadata[shop]=uk-store."
         },
-        q: {
-          type: "string"
-        },
         waybill_number: {
           type: "string",
           description: "Only the shipment with this waybill number."
@@ -1232,6 +1229,9 @@ export const toolContracts = {
         carrier_code: {
           type: "string",
           description: "Only shipments of this carrier."
+        },
+        q: {
+          type: "string"
         }
       }
     },

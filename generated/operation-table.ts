@@ -180,14 +180,14 @@ export const declarations = {
       service_tier_id: "text",
       tag: "text",
       metadata: "object",
-      q: "text",
       waybill_number: "text",
       cursor: "text",
       limit: "integer",
       return_of: "text",
       is_printed: "text",
       queue: "text",
-      carrier_code: "text"
+      carrier_code: "text",
+      q: "text"
     },
     responses: {
       "200": {

@@ -7226,7 +7226,7 @@ validate_listShipmentsPath.errors = vErrors;
 return errors === 0;
 }
 
-const schema_1d46c502 = {"$id":"listShipmentsQuery","maxProperties":117,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"q":{"type":"string","minLength":2,"maxLength":100,"pattern":"^.*[\\p{L}\\p{N}].*$","x-pattern-message":"must contain a letter or a digit"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"is_printed":{"$ref":"contract#/components/schemas/PrintedFilter"},"queue":{"$ref":"contract#/components/schemas/WorkQueueFilter"},"carrier_code":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"}},"required":[],"additionalProperties":false};
+const schema_f1d26fb8 = {"$id":"listShipmentsQuery","maxProperties":117,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"x-code":true,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"},"return_of":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"is_printed":{"$ref":"contract#/components/schemas/PrintedFilter"},"queue":{"$ref":"contract#/components/schemas/WorkQueueFilter"},"carrier_code":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"q":{"type":"string","minLength":2,"maxLength":100,"pattern":"^.*[\\p{L}\\p{N}].*$","x-pattern-message":"must contain a letter or a digit"}},"required":[],"additionalProperties":false};
 const schema_8a14373e = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"]};
 const schema_589624e2 = {"type":"string","enum":["true","false"]};
 const schema_5779f263 = {"type":"string","enum":["to_print","to_hand_over","not_confirmed","customs_hold","address_query","delivery_failed","exception","pickup_overdue","returning","returned","lost","damaged","cost_above_quote","held"]};
@@ -7235,8 +7235,8 @@ const func_63f8c857 = (text) => text.length > 2048 ? text.length / 2 : runtime_a
 const func_191f75b3 = Object.prototype.hasOwnProperty;
 const pattern_5262ac7e = new RegExp("^[^\\u0000]*$", "u");
 const pattern_c035651b = new RegExp("^[A-Za-z]{2}$", "u");
-const pattern_e0f9716f = new RegExp("^.*[\\p{L}\\p{N}].*$", "u");
 const pattern_9f0ef9b8 = new RegExp("^[!-~]*$", "u");
+const pattern_e0f9716f = new RegExp("^.*[\\p{L}\\p{N}].*$", "u");
 const formats_de17dabf = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 
 function validate_listShipmentsQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7463,29 +7463,6 @@ else {
 errors++;
 }
 }
-if(data.q !== undefined){
-let data0 = data.q;
-if(typeof data0 === "string"){
-if(func_63f8c857(data0) > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
-errors++;
-}
-if(func_63f8c857(data0) < 2){
-(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"});
-errors++;
-}
-if(data0.length <= 200){
-if(!pattern_e0f9716f.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^.*[\\p{L}\\p{N}].*$"},message:"must match pattern \""+"^.*[\\p{L}\\p{N}].*$"+"\""});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
 if(data.waybill_number !== undefined){
 let data0 = data.waybill_number;
 if(typeof data0 === "string"){
@@ -7615,9 +7592,32 @@ else {
 errors++;
 }
 }
+if(data.q !== undefined){
+let data1 = data.q;
+if(typeof data1 === "string"){
+if(func_63f8c857(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_63f8c857(data1) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"});
+errors++;
+}
+if(data1.length <= 200){
+if(!pattern_e0f9716f.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^.*[\\p{L}\\p{N}].*$"},message:"must match pattern \""+"^.*[\\p{L}\\p{N}].*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 if(Object.keys(data).length <= 117){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_1d46c502.properties, key0))){
+if(!(func_191f75b3.call(schema_f1d26fb8.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }

@@ -8457,19 +8457,6 @@ export interface operations {
                  */
                 metadata?: components["schemas"]["MetadataFilter"];
                 /**
-                 * @description Only shipments that a person would find with this text:
-                 *
-                 *     - by words, or beginnings of words, of the recipient's name, city, postal code and email address. A return has the sender's.
-                 *     - by a phone number in any form, or its last 4 digits.
-                 *     - by a part of `reference_no`, or of the tracking, waybill or last-mile number: at least 4 characters, or the last 3.
-                 *
-                 *     Letter case, accents and punctuation do not matter. If no shipment matches, the filter takes those with similar words: a letter is missing, wrong or too many.
-                 *
-                 *     A shipment is found about 2 seconds after it was booked. A page can have fewer rows than `limit`, even none, while `next_cursor` is set.
-                 * @example Joao Lima
-                 */
-                q?: string;
-                /**
                  * @description Only the shipment with this waybill number.
                  * @example SBX4072618350929
                  */
@@ -8504,6 +8491,19 @@ export interface operations {
                  * @example sandbox
                  */
                 carrier_code?: string;
+                /**
+                 * @description Only shipments that a person would find with this text:
+                 *
+                 *     - by words, or beginnings of words, of the recipient's name, city, postal code and email address. A return has the sender's.
+                 *     - by a phone number in any form, or its last 4 digits.
+                 *     - by a part of `reference_no`, or of the tracking, waybill or last-mile number: at least 4 characters, or the last 3.
+                 *
+                 *     Letter case, accents and punctuation do not matter. If no shipment matches, the filter takes those with similar words: a letter is missing, wrong or too many.
+                 *
+                 *     A shipment is found about 2 seconds after it was booked. A page can have fewer rows than `limit`, even none, while `next_cursor` is set.
+                 * @example Joao Lima
+                 */
+                q?: string;
             };
             header?: never;
             path?: never;
