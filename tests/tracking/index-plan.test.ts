@@ -295,6 +295,16 @@ describe(`with ${shipments} shipments`, () => {
     expect(plan).not.toMatch(/Seq Scan on shipment|Sort/);
   });
 
+  it('a search of words that all shipments have reads the index of words, not the table', async () => {
+    const words = [{ all: [-1], any: [[-1, 500]] }];
+    const plan = await plansOf(
+      service.database.db.pool,
+      search({ search: { scopeWord: -1, words, similar: words } }),
+    );
+    expect(plan).toMatch(/on shipment_search_words/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+
   it('a search by the recipient reads at most 10,000 shipments per page', async () => {
     const { kysely } = service.database.db;
     const stops: (string | undefined)[] = [];

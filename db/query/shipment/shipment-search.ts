@@ -20,14 +20,17 @@ export interface ShipmentSearch {
   readonly similar: Words;
 }
 
-/** Returns the condition that a row of `shipment_search` has the words, as `w`. With the word of a scope, the index reads no others. */
+/**
+ * Returns the condition that a row of `shipment_search` has the words, as `w`. With the word of a scope, the index reads no others.
+ * The subqueries hide the words from the planner, which would read the whole table when it expects frequent words.
+ */
 export function hasWords(words: Words, scopeWord?: number): RawBuilder<boolean> {
   const own = scopeWord === undefined ? [] : [scopeWord];
   const alternatives = words.map(({ all, any }) =>
     sql.join(
       [
-        sql`w.words @> ${[...own, ...all]}::integer[]`,
-        ...any.map((list) => sql`w.words && ${list}::integer[]`),
+        sql`w.words @> (select ${[...own, ...all]}::integer[])`,
+        ...any.map((list) => sql`w.words && (select ${list}::integer[])`),
       ],
       sql` and `,
     ),
@@ -42,7 +45,7 @@ export function candidateHasWords({ accountId }: Scope, words: Words): RawBuilde
 }
 
 /** Newest shipments that are read to see how frequent words are. */
-const sampleSize = 1_000;
+const sampleSize = 250;
 /** So many hits among them fill a page from a bounded number of the newest shipments. */
 const frequent = 5;
 /** So many hits are sorted at once. */
