@@ -234,7 +234,15 @@ function startKey(word: string): string {
   return `^${word.slice(0, maxPrefix)}`;
 }
 
-/** Returns the alternatives: a shipment has all words of one of them. */
+/**
+ * Returns the alternatives: a shipment has all words of one of them. Those of a single word are one condition, as each condition
+ * compares the list of the account's shipments.
+ */
 function words(...alternatives: readonly (readonly string[])[]): Words {
-  return alternatives.filter(({ length }) => length > 0).map((all) => ({ all: all.map(hash), any: [] }));
+  const single = alternatives.filter(({ length }) => length === 1);
+  const several = alternatives.filter(({ length }) => length > 1);
+  return [
+    ...(single.length > 0 ? [{ all: [], any: [single.flat().map(hash)] }] : []),
+    ...several.map((all) => ({ all: all.map(hash), any: [] })),
+  ];
 }

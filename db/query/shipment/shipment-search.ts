@@ -25,16 +25,15 @@ export interface ShipmentSearch {
  * The subqueries hide the words from the planner, which would read the whole table when it expects frequent words.
  */
 export function hasWords(words: Words, scopeWord?: number): RawBuilder<boolean> {
-  const own = scopeWord === undefined ? [] : [scopeWord];
-  const alternatives = words.map(({ all, any }) =>
-    sql.join(
-      [
-        sql`w.words @> (select ${[...own, ...all]}::integer[])`,
-        ...any.map((list) => sql`w.words && (select ${list}::integer[])`),
-      ],
+  const alternatives = words.map(({ all, any }) => {
+    const required = scopeWord === undefined ? all : [scopeWord, ...all];
+    // Every row has all of no words, so the index would be read whole.
+    const hasAll = required.length === 0 ? [] : [sql`w.words @> (select ${required}::integer[])`];
+    return sql.join(
+      [...hasAll, ...any.map((list) => sql`w.words && (select ${list}::integer[])`)],
       sql` and `,
-    ),
-  );
+    );
+  });
   return words.length === 0 ? sql`false` : sql`((${sql.join(alternatives, sql`) or (`)}))`;
 }
 
