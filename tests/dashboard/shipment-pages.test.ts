@@ -143,6 +143,19 @@ describe('the export', () => {
 });
 
 describe('the list', () => {
+  it('has the order and its recipient before numbers and codes', async () => {
+    const id = await book({ reference_no: 'SO-77', tags: ['columns'] });
+    const unnamed = await book({ reference_no: undefined, tags: ['columns'] });
+    const { text } = await owner.get('/test/shipments?tag=columns');
+    const names = [...text.matchAll(/<th[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, name]) => name);
+    expect(names).toEqual(['Select', 'Order', 'Recipient', 'Status', 'Service', 'Price', 'Created']);
+    expect(text).toMatch(
+      new RegExp(`href="[^"]*/shipments/${id}"[^>]*>SO-77</a>\\s*<p class="hint"><code>${id}<`),
+    );
+    expect(text).toMatch(new RegExp(`href="[^"]*/shipments/${unnamed}"[^>]*><code>${unnamed}</code></a>`));
+    expect(text).not.toContain('HKASTDGGSTCM</td>');
+  });
+
   it('shows recipients, and finds them by a part of the name in this account and mode', async () => {
     const named = (name: string) => ({ recipient: { ...order().recipient, contact_name: name } });
     const id = await book(named('Zoë 100%_<b>'));

@@ -10,6 +10,7 @@ import type { Words } from '../../../db/query/shipment/shipment-search.ts';
 import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isLine } from '../../account/account-input.ts';
+import { findAnyService } from '../../catalog/catalog.ts';
 import { ApiError } from '../../contract/errors.ts';
 import type { Input } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
@@ -223,34 +224,59 @@ function selectColumn({ language }: PageRequest): ExportedColumn<Shipment> {
   };
 }
 
-/** Names in the file are those of the API where it has the field. Amounts are in `currency`, times in the zone of the user. */
-function shipmentColumns({ base, language, timeZone, can }: PageRequest): ExportedColumn<Shipment>[] {
+function shipmentColumns(request: PageRequest): ExportedColumn<Shipment>[] {
+  return [...shownColumns(request), ...fileColumns(request)];
+}
+
+/** What a person looks for comes first: the order and its recipient. */
+function shownColumns({ base, context, language, can }: PageRequest): ExportedColumn<Shipment>[] {
   const text = shipmentTexts[language].list;
+  const place = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+  const country = (code: string | null) => code && countryName(code, language);
+  return [
+    { name: text.order, cell: (row) => shipmentLink(base, row), csv: null },
+    can('see_recipients')
+      ? {
+          name: text.recipient,
+          cell: ({ recipient: { contact_name, city, country_code } }) =>
+            html`${contact_name}<p class="hint">${place(city, country(country_code))}</p>`,
+          csv: null,
+        }
+      : { name: text.destination, cell: (row) => country(row.destination_country), csv: null },
+    { name: text.status, cell: (row) => shipmentBadge(row, language), csv: null },
+    {
+      name: text.service,
+      cell: ({ service_tier: code }) => findAnyService(context.catalog.current, code)?.name ?? code,
+      csv: null,
+    },
+    {
+      name: text.total,
+      needs: 'see_prices',
+      cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
+      isNumber: true,
+      csv: null,
+    },
+    { name: text.created, cell: (row) => time(row.created_at, language), csv: null },
+  ];
+}
+
+/** Names in the file are those of the API where it has the field. Amounts are in `currency`, times in the zone of the user. */
+function fileColumns({ language, timeZone }: PageRequest): ExportedColumn<Shipment>[] {
   const zoned = (instant: string | null | undefined) => (instant ? withOffset(instant, timeZone) : null);
   return [
     {
-      name: text.number,
-      cell: ({ id }) => shipmentLink(base, id),
-      csv: { tracking_number: (row) => row.tracking_number },
-    },
-    {
-      name: text.status,
-      cell: (row) => shipmentBadge(row, language),
-      csv: { status: (row) => row.status },
-    },
-    {
       name: null,
       csv: {
+        tracking_number: (row) => row.tracking_number,
+        status: (row) => row.status,
         dispatch_status: (row) => row.dispatch_status,
         service_tier: (row) => row.service_tier,
         carrier_code: (row) => row.carrier_code,
       },
     },
     {
-      name: text.recipient,
+      name: null,
       needs: 'see_recipients',
-      cell: ({ recipient: { contact_name, city, country_code } }) =>
-        html`${contact_name}<p class="hint">${[city, country_code && countryName(country_code, language)].filter(Boolean).join(', ')}</p>`,
       csv: {
         recipient_name: ({ recipient }) => recipient.contact_name,
         recipient_city: ({ recipient }) => recipient.city,
@@ -259,27 +285,12 @@ function shipmentColumns({ base, language, timeZone, can }: PageRequest): Export
       },
     },
     {
-      ...(can('see_recipients')
-        ? { name: null }
-        : {
-            name: text.destination,
-            cell: ({ destination_country: code }: Shipment) => code && countryName(code, language),
-          }),
+      name: null,
       csv: {
         destination_country: (row) => row.destination_country,
         destination_country_name: ({ destination_country: code }) => code && countryName(code, language),
-      },
-    },
-    // The file has it before the recipient.
-    { name: text.service, cell: (row) => html`<code>${row.service_tier}</code>`, csv: null },
-    {
-      name: text.reference,
-      cell: (row) => row.reference_no ?? '',
-      csv: { reference_no: (row) => row.reference_no, return_of: (row) => row.return_of ?? null },
-    },
-    {
-      name: null,
-      csv: {
+        reference_no: (row) => row.reference_no,
+        return_of: (row) => row.return_of ?? null,
         tags: ({ tags }) => tags.join(', '),
         waybill_number: (row) => row.waybill_number,
         last_mile_tracking_number: (row) => row.last_mile_tracking_number,
@@ -291,19 +302,9 @@ function shipmentColumns({ base, language, timeZone, can }: PageRequest): Export
     {
       name: null,
       needs: 'see_prices',
-      csv: { currency: ({ pricing_snapshot: price }) => price.currency },
-    },
-    {
-      name: text.total,
-      needs: 'see_prices',
-      cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
-      isNumber: true,
-      csv: { total_hkd: ({ pricing_snapshot: price }) => price.total_hkd },
-    },
-    {
-      name: null,
-      needs: 'see_prices',
       csv: {
+        currency: ({ pricing_snapshot: price }) => price.currency,
+        total_hkd: ({ pricing_snapshot: price }) => price.total_hkd,
         surcharges_hkd: ({ pricing_snapshot: price }) => sumSurcharges(price.surcharges),
         surcharges: ({ pricing_snapshot: { surcharges } }) =>
           surcharges.map(({ code, amount_hkd }) => `${code} ${amount_hkd.toFixed(2)}`).join('; '),
@@ -312,13 +313,9 @@ function shipmentColumns({ base, language, timeZone, can }: PageRequest): Export
       },
     },
     {
-      name: text.created,
-      cell: (row) => time(row.created_at, language),
-      csv: { created_at: (row) => zoned(row.created_at) },
-    },
-    {
       name: null,
       csv: {
+        created_at: (row) => zoned(row.created_at),
         delivered_at: (row) => zoned(row.delivered_at),
         settled_at: ({ billing }) => zoned(billing?.settled_at),
         updated_at: (row) => zoned(row.updated_at),
@@ -334,9 +331,11 @@ function shipmentColumns({ base, language, timeZone, can }: PageRequest): Export
 }
 
 /** Renders the link to a shipment, which opens in the drawer: the list keeps its place. */
-function shipmentLink(base: string, id: string): VNode {
+function shipmentLink(base: string, { id, reference_no }: Shipment): VNode {
   const url = `${base}/shipments/${id}`;
-  return html`<a href=${url} ...${opensIn('drawer', url, '[data-overview]')}><code>${id}</code></a>`;
+  const number = html`<code>${id}</code>`;
+  return html`<a href=${url} ...${opensIn('drawer', url, '[data-overview]')}>${reference_no ?? number}</a>
+    ${reference_no ? html`<p class="hint">${number}</p>` : null}`;
 }
 
 function sumSurcharges(surcharges: Shipment['pricing_snapshot']['surcharges']): number {

@@ -9,6 +9,7 @@ export const shipmentTexts = translated({
     title: ['Shipments', '貨件'],
     none: ['No shipments match these filters.', '沒有符合篩選條件的貨件。'],
     number: ['Tracking number', '追蹤編號'],
+    order: ['Order', '訂單'],
     status: ['Status', '狀態'],
     service: ['Service', '服務'],
     destination: ['Destination', '目的地'],
