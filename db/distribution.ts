@@ -71,6 +71,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   retired_service: 'reference',
   sandbox_booking: 'local',
   saved_address: 'local',
+  saved_parcel: 'account',
   saved_filter: 'local',
   sealing_key: 'reference',
   sent_form: 'local',

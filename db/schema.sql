@@ -932,6 +932,14 @@ create table saved_filter (
 );
 CREATE INDEX saved_filter_user ON public.saved_filter USING btree (user_id, created_at, id);
 
+create table saved_parcel (
+  account_id text not null,
+  name text not null,
+  parcel jsonb not null,
+  constraint saved_parcel_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint saved_parcel_pkey PRIMARY KEY (account_id, name)
+);
+
 create table sealing_key (
   id text not null,
   check_value text not null,
@@ -1685,6 +1693,19 @@ begin
   end if;
   return p_position;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_text(p_text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select regexp_replace(
+    replace(replace(replace(replace(translate(
+      normalize(regexp_replace(normalize(lower(p_text), NFKD), '[\u0300-\u036f''’ʼ]', '', 'g'), NFC),
+      'øđðłı臺', 'oddli台'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+    '([aou])e', '\1', 'g')
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.hold_closed_at(p_account_id text, p_tracking_number text)

@@ -102,6 +102,8 @@ export type AuditAction =
   | 'order_defaults.changed'
   | 'order_mapping.saved'
   | 'order_mapping.removed'
+  | 'parcel.saved'
+  | 'parcel.removed'
   | 'wallet.threshold_set';
 
 /** Changes of a user's sign-in. The user gets a mail, so that another person's change does not go unnoticed. */

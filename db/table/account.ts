@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DefaultTimestamp, Timestamp } from '../timestamp.ts';
 import type { RecipientMailState } from './mail.ts';
-import type { StoredItem, StoredParty } from './shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from './shipment.ts';
 
 /** A rate table assigned to an account for one service, which also makes the service orderable. */
 export interface AccountRateTableTable {
@@ -83,6 +83,13 @@ export interface OrderMappingTable {
   /** The field of each column; null: the column is left out. */
   mapping: JSONColumnType<readonly (StoredColumnMeaning | null)[]>;
   used_at: Timestamp;
+}
+
+/** Weight and sizes that an account uses again, in both modes. Orders copy them. */
+export interface SavedParcelTable {
+  account_id: string;
+  name: string;
+  parcel: JSONColumnType<Partial<StoredParcel>>;
 }
 
 interface StoredColumnMeaning {
@@ -354,4 +361,5 @@ export interface AccountTables {
   recipient_mail_stop: RecipientMailStopTable;
   merchant_product: MerchantProductTable;
   saved_address: SavedAddressTable;
+  saved_parcel: SavedParcelTable;
 }

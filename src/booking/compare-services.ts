@@ -8,7 +8,7 @@ import { type Order, prepareOrder } from '../pricing/facts.ts';
 import type { Option, RuleViolation } from '../pricing/option.ts';
 import { compareOptions } from '../pricing/quote.ts';
 import { readOrder } from '../pricing/read-order.ts';
-import { hasOpenSurcharge, obstaclesOfService } from '../pricing/rules.ts';
+import { obstaclesOfService, openSurcharges } from '../pricing/rules.ts';
 import { withSavedData } from './place-order.ts';
 
 /** A service that serves the destination of an order, with the price that a dry run of the order has. */
@@ -52,7 +52,7 @@ export async function compareServices(
       const { option, priceKnown } = ofService;
       if (option === null) return [];
       const obstacles = obstaclesOfService(ofService);
-      return { option, obstacles, isFinal: isComplete && priceKnown && !hasOpenSurcharge(option) };
+      return { option, obstacles, isFinal: isComplete && priceKnown && openSurcharges(option).length === 0 };
     })
     .toSorted(
       (one, other) =>

@@ -41,6 +41,7 @@ export const adviceTexts = translated({
     ],
   } as Readonly<Record<string, Pair>>,
   suggested: [(value: string) => `Suggestion: ${value}`, (value: string) => `建議填寫：${value}`],
+  use: ['Use this', '採用此建議'],
   suggestedEmpty: ['Suggestion: leave it empty', '建議留空'],
   placed: [
     (number: string, day: string) => `Already booked as shipment ${number} on ${day}`,

@@ -94,6 +94,7 @@ import {
   showOrder,
   suggestRecipients,
 } from './order/order.ts';
+import { removeRequestedParcel, saveRequestedParcel, showParcels } from './order/parcels.ts';
 import { askReturn, bookReturn } from './order/return.ts';
 import type { AccountRoute, OperatorRoute } from './page-request.ts';
 import { saveItemsAsProducts, showImport, uploadProducts } from './product/import.ts';
@@ -354,6 +355,9 @@ export const accountRoutes: readonly AccountRoute[] = [
     run: saveBuyerPage,
   },
   { method: 'get', path: '/settings/buyer-page/logo', needs: 'see_shipments', run: sendLogo },
+  { method: 'get', path: '/settings/parcels', needs: 'book', run: showParcels },
+  { method: 'post', path: '/settings/parcels', needs: 'book', run: saveRequestedParcel },
+  { method: 'post', path: '/settings/parcels/remove', needs: 'book', run: removeRequestedParcel },
   { method: 'get', path: '/settings/order-files', needs: 'see_shipments', run: showOrderFiles },
   { method: 'post', path: '/settings/order-files', needs: 'book', run: saveOrderDefaults },
   {

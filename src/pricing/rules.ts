@@ -320,9 +320,9 @@ export function obstaclesOfService(facts: PricedOrder): RuleViolation[] {
   return SERVICE_RULES.flatMap((rule) => rule({ ...facts, option: known }));
 }
 
-/** Says if a selected surcharge of an option has no price yet. */
-export function hasOpenSurcharge(option: Option): boolean {
-  return option.available && option.optIns.some(isOpen);
+/** Returns the codes of an option's selected surcharges that have no price before more is known. */
+export function openSurcharges(option: Option): string[] {
+  return option.available ? option.optIns.filter(isOpen).map(({ code }) => code) : [];
 }
 
 function isOpen({ unpriced, missingRate }: OptIn): boolean {

@@ -132,6 +132,9 @@ O...... post /settings/account
 OFCDVmr get  /settings/buyer-page
 O...... post /settings/buyer-page
 OFCDVmr get  /settings/buyer-page/logo
+O.CD... get  /settings/parcels
+O.CD... post /settings/parcels
+O.CD... post /settings/parcels/remove
 OFCDVmr get  /settings/order-files
 O.CD... post /settings/order-files
 O.CD... post /settings/order-files/mappings/:id/remove

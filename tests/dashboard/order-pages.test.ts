@@ -647,7 +647,9 @@ describe('the advice on an order', () => {
     });
     expect(status).toBe(400);
     expect(text).toMatch(/id="parcels\.0\.weight_kg-error"/);
-    expect(text).toMatch(/<p class="advice" id="recipient\.postal_code-advice">[^<]*02110</);
+    expect(text).toMatch(
+      /<p class="advice" id="recipient\.postal_code-advice">[^<]*02110 <button name="fill" value="take\.recipient\.postal_code"/,
+    );
     expect(text).not.toMatch(/id="parcels\.0\.weight_kg-advice"/);
   });
 });

@@ -371,6 +371,21 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
       ),
     isOfBothModes: true,
   },
+  '/settings/parcels': {
+    entries: ['parcel.saved'],
+    fields: { name: 'Small box', weight_kg: '0.3' },
+    isOfBothModes: true,
+  },
+  '/settings/parcels/remove': {
+    entries: ['parcel.removed'],
+    fields: async () => ({
+      name: await idOf(
+        `insert into saved_parcel (account_id, name, parcel) values ($1, 'Bag', '{"weight_kg": 0.1}') returning name as id`,
+        service.account.id,
+      ),
+    }),
+    isOfBothModes: true,
+  },
   '/team': {
     entries: ['user.invited'],
     fields: { email: 'new@shop.example', role: 'viewer' },

@@ -261,6 +261,7 @@ const notSent: Readonly<Record<string, string>> = {
   '/security/passkeys/:id/remove': needsState,
   '/settings/buyer-page': isFile,
   '/settings/order-files/mappings/:id/remove': needsState,
+  '/settings/parcels/remove': needsState,
   '/settings/notifications': 'needs a mail server: tests/dashboard/notification-routes.test.ts',
   '/shipments/new/details': isPart,
   '/shipments/new/people': isPart,

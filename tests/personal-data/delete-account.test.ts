@@ -165,6 +165,7 @@ describe('account delete', () => {
       'account_brand.contact',
       'saved_address.description',
       'saved_address.party',
+      'saved_parcel.name',
       'charge_dispute.reason',
       'merchant_product.sku',
       'merchant_product.fields',

@@ -209,6 +209,10 @@ describe('recipient erase', () => {
       [accountId],
     );
     await rows(
+      `insert into saved_parcel (account_id, name, parcel) values ($1, 'Box for Mila Éclair-Novák', '{"weight_kg": 0.3}')`,
+      [accountId],
+    );
+    await rows(
       `insert into merchant_product (account_id, livemode, sku, description, fields, archived, created_at, updated_at)
         values ($1, true, 'MUG', 'Mug for Mila Éclair-Novák', '{}', false, now(), now())`,
       [accountId],
@@ -233,6 +237,7 @@ describe('recipient erase', () => {
       'order_item_default.sku',
       'order_mapping.columns',
       'order_mapping.mapping',
+      'saved_parcel.name',
       'audit_entry.subject',
     ])
       expect(before).toContain(column);

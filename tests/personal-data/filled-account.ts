@@ -159,6 +159,10 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
     [id],
   );
   await database.db.pool.query(
+    `insert into saved_parcel (account_id, name, parcel) values ($1, 'harbour-box', '{"weight_kg": 0.3}')`,
+    [id],
+  );
+  await database.db.pool.query(
     `insert into account_brand (account_id, name, contact, logo, logo_type)
       values ($1, 'Harbour shop', 'harbour-contact@shop.example', '\\x89504e47', 'image/png')`,
     [id],

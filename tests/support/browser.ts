@@ -36,7 +36,7 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
   });
 }
 
-/** Signs in by a new user's link, as people do. The page is then the dashboard's start page in test mode. */
+/** Signs in by a new user's link, as people do. The page is then the start page in the mode in which the role begins. */
 export async function signInByLink(
   page: Page,
   service: TestService,
@@ -46,7 +46,7 @@ export async function signInByLink(
   await page.goto(`${service.rootUrl}/dashboard${path}`);
   await page.fill('input[name=password]', goodPassword);
   await page.click('main button');
-  await page.waitForURL(/\/dashboard\/test$/);
+  await page.waitForURL(/\/dashboard\/(test|live)$/);
 }
 
 /** Opens the menu of the person's own pages, if it is not open. */

@@ -41,22 +41,33 @@ export async function listSavedAddressRows(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 }
 
+const minPhoneDigits = 4;
+
 /**
- * Finds saved parties by a part of their name, description, email, phone number, city or postal code,
- * in any letter case. Those whose name begins with it come first. A scope has at most 10,000.
+ * Finds saved parties that have every word of a text in their name, description, email, phone number, city or postal code, in any
+ * letter case and without accents, or its digits in their phone number. Those with a word of their name that begins like the
+ * text come first. A scope has at most 10,000.
  */
 export async function searchSavedAddresses(
   db: Kysely<Database>,
   scope: Scope,
   { role, text, limit }: { readonly role: Role; readonly text: string; readonly limit: number },
 ): Promise<SavedAddressRow[]> {
-  const part = text.toLowerCase();
-  const words = sql`lower(concat_ws(' ', party->>'contact_name', description, party->>'email', party->>'phone',
+  const words = text.split(/\s+/).filter(Boolean);
+  const [first = ''] = words;
+  const digits = /\p{L}/u.test(text) ? '' : text.replaceAll(/\D/g, '');
+  const own = sql`fold_text(concat_ws(' ', party->>'contact_name', description, party->>'email', party->>'phone',
     party->>'city', party->>'postal_code'))`;
+  const hasPhone = sql<boolean>`strpos(regexp_replace(party->>'phone', '\\D', '', 'g'), ${digits}) > 0`;
   return ofScope(db, scope)
     .where('role', '=', role)
-    .where(sql<boolean>`strpos(${words}, ${part}) > 0`)
-    .orderBy(sql`starts_with(lower(party->>'contact_name'), ${part})`, 'desc')
+    .where(({ and, or }) =>
+      or([
+        and(words.map((word) => sql<boolean>`strpos(${own}, fold_text(${word})) > 0`)),
+        ...(digits.length < minPhoneDigits ? [] : [hasPhone]),
+      ]),
+    )
+    .orderBy(sql`strpos(' ' || fold_text(party->>'contact_name'), ' ' || fold_text(${first})) > 0`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

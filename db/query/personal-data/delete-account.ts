@@ -112,6 +112,7 @@ const ofAccount = [
   'order_item_default',
   'order_mapping',
   'saved_address',
+  'saved_parcel',
   'merchant_product',
 ] as const;
 

@@ -69,6 +69,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   order_mapping: { rows: own },
   passkey: { rows: ofUsers, omitted: ['credential_id', 'public_key'] },
   saved_address: { rows: own },
+  saved_parcel: { rows: own },
   saved_filter: { rows: ofUsers },
   shipment: { rows: own, omitted: ['cancel_fence'] },
   shipment_batch: { rows: own },

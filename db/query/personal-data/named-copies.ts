@@ -21,6 +21,7 @@ export interface NamedCopies {
   readonly saved_addresses: number;
   readonly saved_filters: number;
   readonly products: number;
+  readonly saved_parcels: number;
   /** Mappings of files of orders, and SKUs with defaults. */
   readonly order_file_settings: number;
   /** Orders of batches whose text named the person, or that kept a body. */
@@ -102,6 +103,12 @@ const deleteProducts = statement()({
   parameters: ['accountId', 'pattern'],
   text: (p) => `delete from merchant_product where account_id = ${p.accountId}
         and (sku ~* ${p.pattern} or description ~* ${p.pattern} or (fields->'translations')::text ~* ${p.pattern})`,
+});
+
+// Raw: a regular expression as condition. A parcel can be named after the person that it goes to.
+const deleteParcels = statement()({
+  parameters: ['accountId', 'pattern'],
+  text: (p) => `delete from saved_parcel where account_id = ${p.accountId} and name ~* ${p.pattern}`,
 });
 
 // Raw: a regular expression as condition.
@@ -234,6 +241,7 @@ export async function clearNamedCopies(
   const mappings = await deleteMappings.run(db, { accountId, pattern });
   const items = await deleteItemDefaults.run(db, { accountId, pattern });
   const products = await deleteProducts.run(db, { accountId, pattern });
+  const parcels = await deleteParcels.run(db, { accountId, pattern });
   await clearDisputes.run(db, { accountId, pattern, placeholder });
   const entries = await clearEntries.run(db, { accountId, pattern, placeholder });
   return {
@@ -245,6 +253,7 @@ export async function clearNamedCopies(
     saved_addresses: addresses.rowCount ?? 0,
     saved_filters: filters.rowCount ?? 0,
     products: products.rowCount ?? 0,
+    saved_parcels: parcels.rowCount ?? 0,
     order_file_settings: (mappings.rowCount ?? 0) + (items.rowCount ?? 0),
     batch_orders: (retryable.rowCount ?? 0) + (orders.rowCount ?? 0),
     audit_entries: entries.rowCount ?? 0,

@@ -38,6 +38,7 @@ const kindOfArea: Readonly<Record<Area, Kind>> = {
   filter: 'shipments',
   order_defaults: 'shipments',
   order_mapping: 'shipments',
+  parcel: 'shipments',
   wallet: 'money',
   charge: 'money',
   payment_instruction: 'money',

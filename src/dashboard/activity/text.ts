@@ -146,6 +146,8 @@ export const activityTexts = translated({
     'order_defaults.changed': ['Defaults of order files changed', '已更改訂單檔案的預設值'],
     'order_mapping.saved': ['Columns of an order file saved', '已儲存訂單檔案的欄位對應'],
     'order_mapping.removed': ['Columns of an order file removed', '已移除訂單檔案的欄位對應'],
+    'parcel.saved': ['Saved parcel added or changed', '已新增或更改常用包裹'],
+    'parcel.removed': ['Saved parcel removed', '已移除常用包裹'],
     'wallet.threshold_set': ['Low balance warning set', '已設定低結餘提示'],
   } satisfies Readonly<Record<AuditAction, Pair>>,
   filter: {

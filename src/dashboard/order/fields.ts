@@ -287,7 +287,8 @@ function readMetadata(fields: OrderFields): { metadata?: Record<string, unknown>
   return { metadata: Object.fromEntries(rows.map(({ key = '', value = '' }) => [key, value])) };
 }
 
-function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {
+/** Returns the codes of `selected_surcharges` of the body, in their order. */
+export function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {
   return optIns(catalog)
     .filter((surcharge) => !surcharge.flag && fields.has(optInField(surcharge)))
     .map(({ code }) => code);
@@ -323,6 +324,7 @@ function pick(
   );
 }
 
-function numberOr(text: string): number | string {
+/** Returns the number that a text is, and another text as it is, so that the contract refuses it. */
+export function numberOr(text: string): number | string {
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text;
 }

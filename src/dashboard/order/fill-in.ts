@@ -31,6 +31,18 @@ export async function withProducts(request: PageRequest, fields: OrderFields): P
   return new Map([...withItems(own, filled.items as readonly object[]), ...marks]);
 }
 
+/** Returns the fields with a weight and sizes in the last parcel, and its row. */
+export function withParcel(
+  fields: OrderFields,
+  parcel: Readonly<Record<string, unknown>>,
+): readonly [fields: OrderFields, row: number] {
+  const row = Math.max(rowCount(fields, 'parcels') - 1, 0);
+  const filled = Object.entries(parcel).map(
+    ([name, value]) => [`parcels.${row}.${name}`, String(value)] as const,
+  );
+  return [new Map([...fields, ...filled]), row];
+}
+
 /** Returns the fields with a recipient in the place of the one that they had. */
 export function withRecipient(fields: OrderFields, recipient: OrderFields): OrderFields {
   return new Map([...[...fields].filter(([name]) => !name.startsWith('recipient.')), ...recipient]);

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { listSavedAddressRows, type SavedAddressRow } from '../../../db/query/account/saved-address.ts';
+import { listSavedParcels, type SavedParcelRow } from '../../../db/query/account/saved-parcel.ts';
 import { listRecentDestinations } from '../../../db/query/shipment/list-shipments.ts';
 import { findDestination } from '../../catalog/destination.ts';
 import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
@@ -27,6 +28,8 @@ import {
   recipientInputs,
   senderInputs,
 } from './inputs.ts';
+import { parcelTexts } from './parcel-text.ts';
+import { parcelSize } from './parcels.ts';
 import { orderTexts } from './text.ts';
 
 /** Inputs of the order as a whole that need no choice. Those that the destination asks for stand beside the recipient. */
@@ -46,6 +49,7 @@ export interface OfferedChoices {
   readonly senders: readonly SavedAddressRow[];
   /** Name on the label of an order without a sender; null if the account has no default sender. */
   readonly defaultSender: string | null;
+  readonly parcels: readonly SavedParcelRow[];
   /** Countries of the newest shipments, without duplicates. */
   readonly recentCountries: readonly string[];
 }
@@ -54,12 +58,13 @@ const maxSenders = 100;
 
 export async function offeredChoices({ context, scope }: PageRequest): Promise<OfferedChoices> {
   const { kysely } = context.db;
-  const [senders, recentCountries] = await Promise.all([
+  const [senders, parcels, recentCountries] = await Promise.all([
     listSavedAddressRows(kysely, scope, { role: 'sender', after: null, limit: maxSenders }),
+    listSavedParcels(kysely, scope.accountId),
     listRecentDestinations(kysely, scope),
   ]);
   const defaultSender = senders.find(({ is_default }) => is_default)?.party.contact_name ?? null;
-  return { senders, defaultSender, recentCountries };
+  return { senders, defaultSender, parcels, recentCountries };
 }
 
 /** Elements that a part of the page that is loaded alone changes beside itself. */
@@ -210,7 +215,7 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
     </section>
     <section>
       <h2>${text.parcels}</h2>
-      ${parcelInputs(request, form, form.isFilledIn)}
+      ${parcelInputs(request, form, form.isFilledIn)} ${savedParcels(request, offered.parcels)}
     </section>
     <section>
       <h2>${text.items}</h2>
@@ -257,6 +262,21 @@ const changesFields =
 /** The country alone is always given, and makes no sender. */
 function isOfSender(name: string): boolean {
   return name === 'saved_sender' || (name.startsWith('sender.') && name !== 'sender.country_code');
+}
+
+/** Begins the value of a button that fills in the saved parcel of a name. */
+export const parcelPrefix = 'parcel.';
+
+/** Offers the saved parcels, each as a button that fills in its weight and size. */
+function savedParcels({ base, language }: PageRequest, parcels: readonly SavedParcelRow[]): VNode {
+  const text = parcelTexts[language];
+  return html`<p class="buttons add" role="group" aria-label=${text.title}>
+    ${parcels.map(
+      ({ name, parcel }) =>
+        html`<button name="fill" value=${parcelPrefix + name} formnovalidate hx-post=${`${base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${name} <span class="hint">${parcelSize(parcel)}</span></button>`,
+    )}
+    <a class="quiet" target="_blank" href=${`${base}/settings/parcels`}>${parcels.length > 0 ? text.edit : text.add}</a>
+  </p>`;
 }
 
 /** Lets the visitor fill in a saved sender, without a script. */

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
 import { addressForm } from '../../postal/address-form.ts';
@@ -37,7 +37,9 @@ export interface FilledForm {
   readonly fields: OrderFields;
   readonly errors: ReadonlyMap<string, string>;
   /** Advice on values that are not refused, by the field's name. */
-  readonly advice?: ReadonlyMap<string, string>;
+  readonly advice?: ReadonlyMap<string, ComponentChildren>;
+  /** The field that a button filled in. */
+  readonly taken?: string | undefined;
   /** The list that gets an empty row. */
   readonly add?: RowList | undefined;
 }
@@ -112,6 +114,7 @@ export function recipientInputs({ language }: PageRequest, form: FilledForm): VN
     const isOptional = part !== undefined && !part.isRequired && !isRequired && !/[(（]/.test(partName ?? '');
     return input(form, name, isOptional ? text.optional(partName ?? label) : (partName ?? label), {
       isRequired,
+      isFocused: form.taken === name,
       liveAdvice: adviceId(name),
       ...(hint ? { hint } : {}),
     });
@@ -147,7 +150,7 @@ export function parcelInputs(request: PageRequest, form: FilledForm, isFocused: 
     (row) => html`<fieldset class="row">
       <legend>${text.parcel(row + 1)}</legend>
       <div class="grid tiny">
-        ${input(form, `parcels.${row}.weight_kg`, text.weight, { isNumber: true, isRequired: row === 0, isFocused: isFocused && row === 0 })}
+        ${input(form, `parcels.${row}.weight_kg`, text.weight, { isNumber: true, isRequired: row === 0, isFocused: (isFocused && row === 0) || form.taken === `parcels.${row}.weight_kg` })}
         ${input(form, `parcels.${row}.length_cm`, text.length, { isNumber: true })}
         ${input(form, `parcels.${row}.width_cm`, text.width, { isNumber: true })}
         ${input(form, `parcels.${row}.height_cm`, text.height, { isNumber: true })}

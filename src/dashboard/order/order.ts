@@ -5,6 +5,7 @@ import {
   type SavedAddressRow,
   searchSavedAddresses,
 } from '../../../db/query/account/saved-address.ts';
+import { listSavedParcels } from '../../../db/query/account/saved-parcel.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { errorText } from '../../contract/error-text.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
@@ -14,7 +15,7 @@ import { markPrinted } from '../../label/mark-printed.ts';
 import { validateAddress } from '../../operation/address.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
-import { adviceText, faultText } from '../advice.ts';
+import { adviceText, adviceTexts, faultText } from '../advice.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { labeled, sharedTexts } from '../text.ts';
@@ -31,13 +32,14 @@ import {
   readOrderFields,
   repeatedKeys,
 } from './fields.ts';
-import { withPasted, withProducts, withRecipient } from './fill-in.ts';
+import { withParcel, withPasted, withProducts, withRecipient } from './fill-in.ts';
 import {
   destinationSection,
   detailsPart,
   type FormState,
   foundRecipients,
   offeredChoices,
+  parcelPrefix,
   prefilledHint,
 } from './form.ts';
 import { adviceId } from './inputs.ts';
@@ -62,7 +64,8 @@ export async function orderDetails(request: PageRequest): Promise<PageAnswer> {
   const offered = await offeredChoices(request);
   const price = await pricePart(request, form.fields);
   const violations = wrongOf(request, price.fields, price.violations);
-  const state = formState(request, { ...form, fields: price.fields, violations });
+  const advice = await recipientAdvice(request, price.fields);
+  const state = formState(request, { ...form, fields: price.fields, violations }, advice);
   // A search or a text has filled in the country too.
   const country = destinationSection(request, state, offered);
   return {
@@ -77,7 +80,7 @@ export async function orderDetails(request: PageRequest): Promise<PageAnswer> {
 export async function orderPrice(request: PageRequest): Promise<PageAnswer> {
   const fields = readFields(request);
   const { parts } = await pricePart(request, fields);
-  const advice = await recipientAdvice(request, fields);
+  const advice = shownAdvice(request, await recipientAdvice(request, fields));
   const slots = advisedFields.map((name) => {
     const text = advice.get(name);
     return part(`#${adviceId(name)}`, text === undefined ? null : adviceNote(name, text));
@@ -117,11 +120,17 @@ const advisedFields = ['phone', 'city', 'district', 'region', 'postal_code'].map
   (name) => `recipient.${name}`,
 );
 
+interface RecipientAdvice {
+  readonly text: string;
+  /** The value that is suggested; empty: none. */
+  readonly suggestion: string | null;
+}
+
 /** Returns the advice of validateAddress on what was typed, by the field. What is missing may still be typed. */
 async function recipientAdvice(
   request: PageRequest,
   fields: OrderFields,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, RecipientAdvice>> {
   const { context, language } = request;
   const { recipient } = orderBody(fields, context.catalog.current);
   if (!fields.has('recipient.country_code')) return new Map();
@@ -135,14 +144,31 @@ async function recipientAdvice(
     checked.data.findings
       .map((one) => [`recipient.${one.path.join('.')}`, one] as const)
       .filter(([name]) => fields.has(name))
-      .map(([name, one]) => [
-        name,
-        one.severity === 'error'
-          ? labeled(fieldLabel(one.path, language), faultText(one, request), language)
-          : adviceText(one, request),
-      ]),
+      .map(([name, one]) => {
+        const fault = () => labeled(fieldLabel(one.path, language), faultText(one, request), language);
+        const text = one.severity === 'error' ? fault() : adviceText(one, request);
+        return [name, { text, suggestion: one.suggestion }];
+      }),
   );
 }
+
+/** Renders advice, with a button that takes the suggested value. */
+function shownAdvice(
+  { base, language }: PageRequest,
+  advice: ReadonlyMap<string, RecipientAdvice>,
+): ReadonlyMap<string, ComponentChildren> {
+  const button = (name: string) =>
+    html`<button name="fill" value=${`${takePrefix}${name}`} formnovalidate hx-post=${`${base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${adviceTexts[language].use}</button>`;
+  return new Map(
+    [...advice].map(([name, { text, suggestion }]) => [
+      name,
+      suggestion === null ? text : html`${text} ${button(name)}`,
+    ]),
+  );
+}
+
+/** Begins the value of a button that takes the suggestion for a field. */
+const takePrefix = 'take.';
 
 /** Books under the key of the form, so that a second click gets the result of the first. */
 export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
@@ -225,6 +251,8 @@ interface TypedForm {
   readonly add?: RowList | undefined;
   /** A search or a text has filled in the recipient. */
   readonly isFilledIn?: boolean;
+  /** The field that a button filled in. */
+  readonly taken?: string;
   readonly alert?: string | undefined;
   readonly status?: number;
 }
@@ -249,6 +277,14 @@ async function typedForm(request: PageRequest): Promise<TypedForm> {
     const others = [...fields].filter(([name]) => !name.startsWith('sender.'));
     return { fields: new Map([...others, ...fieldsOfParty('sender', saved.party)]) };
   }
+  if (fill.startsWith(parcelPrefix)) {
+    const saved = await listSavedParcels(request.context.db.kysely, request.scope.accountId);
+    const chosen = saved.find(({ name }) => name === fill.slice(parcelPrefix.length));
+    if (!chosen) return { fields };
+    const [filled, row] = withParcel(fields, chosen.parcel);
+    return { fields: filled, taken: `parcels.${row}.weight_kg` };
+  }
+  if (fill.startsWith(takePrefix)) return withSuggestion(request, fields, fill.slice(takePrefix.length));
   if (pasted !== '')
     return { fields: await withProducts(request, withPasted(fields, pasted)), isFilledIn: true };
   const found = await searchRecipients(request);
@@ -267,6 +303,13 @@ async function typedForm(request: PageRequest): Promise<TypedForm> {
     ...(isRowList ? { add } : {}),
     ...(repeated.length > 0 ? { status: 400 } : {}),
   };
+}
+
+async function withSuggestion(request: PageRequest, fields: OrderFields, name: string): Promise<TypedForm> {
+  const suggestion = (await recipientAdvice(request, fields)).get(name)?.suggestion ?? null;
+  if (suggestion === null) return { fields };
+  const others = [...fields].filter(([field]) => field !== name);
+  return { fields: new Map(suggestion === '' ? others : [...others, [name, suggestion]]), taken: name };
 }
 
 /** Returns the same key in each view of a form, so that Back, a reload or a second tab books once. It names the user. */
@@ -338,7 +381,11 @@ function wrongOf(
   );
 }
 
-function formState(request: PageRequest, form: TypedForm): FormState {
+function formState(
+  request: PageRequest,
+  form: TypedForm,
+  advice: ReadonlyMap<string, RecipientAdvice>,
+): FormState {
   const { current } = request.context.catalog;
   const { fields, violations = [], faults = [], add } = form;
   const errors = new Map(
@@ -352,7 +399,9 @@ function formState(request: PageRequest, form: TypedForm): FormState {
   return {
     fields,
     errors,
+    advice: shownAdvice(request, new Map([...advice].filter(([name]) => !errors.has(name)))),
     add,
+    taken: form.taken,
     found: form.found ?? null,
     searched: form.isFilledIn ? '' : request.form.one('find'),
     isFilledIn: form.isFilledIn === true,
@@ -366,19 +415,18 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
   const priced = await priceForm(request, form.fields);
   const fields = withService(form.fields, priced);
   const violations = form.violations ?? wrongOf(request, fields, priced.violations);
-  const state = formState(request, { ...form, fields, violations });
+  const advice = await recipientAdvice(request, fields);
+  const state = formState(request, { ...form, fields, violations }, advice);
   const { errors } = state;
   const others = [...errors].filter(
     ([name]) => name !== 'saved_sender' && !isOrderField(name, context.catalog.current),
   );
-  const [offered, advice, openOrders, panel, skus] = await Promise.all([
+  const [offered, openOrders, panel, skus] = await Promise.all([
     offeredChoices(request),
-    recipientAdvice(request, fields),
     openOrderWarning(request),
     pricePanel(request, fields, priced, form.key ?? idempotencyKey(request)),
     productChoices(request, fields),
   ]);
-  const shown = { ...state, advice: new Map([...advice].filter(([name]) => !errors.has(name))) };
   const alert = form.alert ?? (errors.size > 0 ? sharedTexts[language].form.faults(errors.size) : undefined);
   return {
     title: text.order.title,
@@ -390,7 +438,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
       <form method="post" id="order" class="order" action=${`${base}/shipments/new/check`}>
         <button hidden formnovalidate></button>
         ${request.form.one('pasted').trim() !== '' ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
-        ${destinationSection(request, shown, offered)} ${detailsPart(request, shown, offered)}
+        ${destinationSection(request, state, offered)} ${detailsPart(request, state, offered)}
         <section class="price">
           <div
             id="price"

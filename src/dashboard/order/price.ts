@@ -9,16 +9,17 @@ import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { validateShipment } from '../../operation/shipment.ts';
 import { toRateOption } from '../../pricing/quote.ts';
+import { openSurcharges } from '../../pricing/rules.ts';
 import { faultText, noteText, warningsSection } from '../advice.ts';
 import type { PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
 import { carrierName, priceLines } from '../shipment/goods.ts';
-import { landedCostDetails } from '../shipment/landed-cost.ts';
+import { landedCostDetails, landedCostNeed } from '../shipment/landed-cost.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
 import { amountText, facts } from '../view/data.ts';
 import { hiddenFields } from '../view/form.ts';
-import { fieldOfPath, type OrderFields, orderBody } from './fields.ts';
+import { fieldOfPath, type OrderFields, orderBody, selectedCodes } from './fields.ts';
 import { orderTexts } from './text.ts';
 
 type Option = Schemas['RateOption'];
@@ -46,7 +47,12 @@ export async function priceForm(request: PageRequest, fields: OrderFields): Prom
   const { data } = await runOperation(request, 'validateShipment', validateShipment, {
     body: code === undefined ? body : { ...body, service_tier_id: code },
   });
-  const violations = data.violations as readonly Violation[];
+  // The panel says what a surcharge without a price waits for. It is no mistake.
+  const open = chosen ? openSurcharges(chosen.option) : [];
+  const isOpen = ({ path: [list, at] }: Violation) =>
+    list === 'selected_surcharges' &&
+    open.includes(selectedCodes(fields, context.catalog.current)[Number(at)] ?? '');
+  const violations = (data.violations as readonly Violation[]).filter((one) => !isOpen(one));
   return { services, chosen, violations, warnings: data.warnings };
 }
 
@@ -75,6 +81,8 @@ export async function pricePanel(
   const rate = chosen && toRateOption(chosen.option);
   const lines = rate && pricedLines(rate);
   const total = rate?.total_hkd ?? null;
+  // A surcharge for duty and tax waits for them.
+  const need = rate && openSurcharges(chosen.option).length > 0 ? landedCostNeed(request, rate) : null;
   return html`
     <h2>${text.title}</h2>
     ${hiddenFields([['key', key]])}
@@ -98,7 +106,7 @@ export async function pricePanel(
     ${lines ? html`<details><summary>${shipmentTexts[language].goods.priceLines}</summary>${priceLines(request, lines)}</details>` : null}
     ${rate && chosen?.isFinal ? landedCostDetails(request, rate) : null}
     ${others.length === 0 ? null : html`<section class="others"><h3>${text.others}</h3><ul>${others.map((one) => html`<li><strong>${one.option.service.name}</strong> ${obstacleText(request, one)}</li>`)}</ul></section>`}
-    ${neededList(request, fields, priced)}
+    ${need && html`<p class="needed"><strong>${need}</strong></p>`} ${neededList(request, fields, priced)}
     ${warningsSection(request, priced.warnings)}
     ${await walletFacts(request, total)}
   `;

@@ -1,5 +1,5 @@
 import { listProductRows } from '../../../db/query/account/merchant-product.ts';
-import { listSavedAddressRows } from '../../../db/query/account/saved-address.ts';
+import { searchSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import { listBatchRows } from '../../../db/query/batch/batch.ts';
 import { listManifestRows } from '../../../db/query/manifest/manifest.ts';
 import { hasBeginnings, hasNumberPart } from '../../shipment/search-words.ts';
@@ -80,27 +80,19 @@ export function findPlaces(
 const maxRead = 1_000;
 const maxShown = 5;
 
-/** Finds saved recipients by the beginnings of words of their name, city or email address, newest first. */
-export async function findPeople(
-  { context, scope, can }: PageRequest,
-  searched: string,
-): Promise<FoundPlace[]> {
+/** Finds saved recipients as the page of an order does. */
+export async function findPeople({ context, scope, can }: PageRequest, text: string): Promise<FoundPlace[]> {
   if (!can('see_recipients')) return [];
-  const saved = await listSavedAddressRows(context.db.kysely, scope, {
+  const saved = await searchSavedAddresses(context.db.kysely, scope, {
     role: 'recipient',
-    after: null,
-    limit: maxRead,
+    text,
+    limit: maxShown,
   });
-  return saved
-    .filter(({ party, description }) =>
-      hasBeginnings([party.contact_name, party.city, party.email, description].join(' '), searched),
-    )
-    .slice(0, maxShown)
-    .map(({ id, party }) => ({
-      path: can('book') ? `/shipments/new?to=${id}` : '/addresses',
-      name: party.contact_name,
-      hint: [party.city, party.country_code].filter(Boolean).join(', '),
-    }));
+  return saved.map(({ id, party }) => ({
+    path: can('book') ? `/shipments/new?to=${id}` : '/addresses',
+    name: party.contact_name,
+    hint: [party.city, party.country_code].filter(Boolean).join(', '),
+  }));
 }
 
 /** Finds products by a part of their SKU or description. */

@@ -8,6 +8,7 @@ import { html } from '../../html.ts';
 import { notificationChoices } from '../../mail/mail-link.ts';
 import { chooseNotifications, setPreferences } from '../../user/preferences.ts';
 import { languageNames } from '../frame.ts';
+import { parcelTexts } from '../order/parcel-text.ts';
 import {
   type PageAnswer,
   type PageRequest,
@@ -107,6 +108,15 @@ export async function showSettings(request: PageRequest, refused: RefusedForm = 
         <p>${orderFileTexts[language].lead}</p>
         <p><a href=${`${base}/settings/order-files`}>${text.orderFiles}</a></p>
       </section>
+      ${
+        can('book')
+          ? html`<section>
+              <h2>${parcelTexts[language].title}</h2>
+              <p>${parcelTexts[language].lead}</p>
+              <p><a href=${`${base}/settings/parcels`}>${parcelTexts[language].open}</a></p>
+            </section>`
+          : null
+      }
       <section>
         <h2>${buyerPageTexts[language].title}</h2>
         <p>${buyerPageTexts[language].lead}</p>

@@ -44,7 +44,7 @@ export async function billingSection(
   ];
   const reasons = feeReasons(request, found);
   const heldCents = found.charge?.state === 'pending' ? found.charge.heldCents : 0;
-  return html`<section>
+  return html`<section data-overview=${bill.charged_hkd === null ? undefined : ''}>
     <h2>${text.title}</h2>
     ${table(
       text.title,

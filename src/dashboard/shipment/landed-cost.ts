@@ -165,6 +165,14 @@ export function landedCostDetails(
   );
 }
 
+/** Says what duty and tax still need to be known; null if they are. */
+export function landedCostNeed(
+  request: Pick<PageRequest, 'language'>,
+  { landed_cost_gap: gap }: ShownLandedCost,
+): string | null {
+  return gap == null ? null : labeled(texts[request.language].title, gapText(request, gap), request.language);
+}
+
 type Line = Schemas['LandedCostLine'];
 type Language = PageRequest['language'];
 

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { labeled, sharedTexts } from '../text.ts';
@@ -14,7 +14,7 @@ export interface Field {
   /** Why the value was refused. */
   readonly error?: string | undefined;
   /** Advice on a value that is not refused. */
-  readonly advice?: string | undefined;
+  readonly advice?: ComponentChildren;
   readonly isRequired?: boolean;
   readonly autocomplete?: string;
   readonly maxLength?: number;
@@ -70,7 +70,7 @@ export function field({
 }
 
 /** Renders advice on the value of the field with this ID. */
-export function adviceNote(id: string, advice: string): VNode {
+export function adviceNote(id: string, advice: ComponentChildren): VNode {
   return html`<p class="advice" id=${`${id}-advice`}>${advice}</p>`;
 }
 
