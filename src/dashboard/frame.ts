@@ -370,9 +370,9 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
             symbol: 'developer',
             items: [
               item('/keys', keyTexts[language].title),
-              item('/requests', requestTexts[language].title),
+              ...(can('see_requests') ? [item('/requests', requestTexts[language].title)] : []),
               item('/webhooks', webhookTexts[language].title),
-              item('/events', eventTexts[language].title),
+              ...(can('see_requests') ? [item('/events', eventTexts[language].title)] : []),
               item('/changelog', changelogTexts[language].title),
             ],
           },

@@ -18,8 +18,10 @@ const accountCapabilities = {
   see_prices: everyone,
   /** Balance, transactions and statements. */
   see_wallet: ['owner', 'finance', 'developer', 'viewer'],
-  /** Keys without their secrets, requests, webhooks, events and the change log of the API. */
+  /** Keys without their secrets, webhook endpoints and the change log of the API. */
   see_developer_pages: ['owner', 'developer', 'viewer'],
+  /** Requests, events and deliveries, whose bodies have money and recipients. */
+  see_requests: ['owner', 'developer', 'viewer'],
   see_activity: ['owner'],
   /** Book parcels, batches and returns, and say how files of orders are read. */
   book: shippers,
@@ -71,9 +73,9 @@ const operatorCapabilities = {
 export type Capability = keyof typeof accountCapabilities;
 export type OperatorCapability = keyof typeof operatorCapabilities;
 
-/** Capabilities that an account may take from a viewer. Requests and events show money and recipients. */
-const hiddenWithoutMoney: readonly Capability[] = ['see_prices', 'see_wallet', 'see_developer_pages'];
-const hiddenWithoutRecipients: readonly Capability[] = ['see_recipients', 'see_developer_pages'];
+/** Capabilities that an account may take from a viewer. */
+const hiddenWithoutMoney: readonly Capability[] = ['see_prices', 'see_wallet', 'see_requests'];
+const hiddenWithoutRecipients: readonly Capability[] = ['see_recipients', 'see_requests'];
 
 /** The role of a user of an account, with what the account lets a viewer see. */
 export interface UserRights {
@@ -115,12 +117,21 @@ export function rightsName({
 
 /** Returns whether a user of an account may do something. */
 export function userCan({ role, sees_money, sees_recipients }: UserRights, capability: Capability): boolean {
-  const roles: readonly UserRole[] = accountCapabilities[capability];
   return (
-    roles.includes(role) &&
+    rolesWith(capability).includes(role) &&
     (sees_money || !hiddenWithoutMoney.includes(capability)) &&
     (sees_recipients || !hiddenWithoutRecipients.includes(capability))
   );
+}
+
+/** Returns the roles of an account that may do something. */
+export function rolesWith(capability: Capability): readonly UserRole[] {
+  return accountCapabilities[capability];
+}
+
+/** Returns the roles of operators that may do something. */
+export function operatorRolesWith(capability: OperatorCapability): readonly OperatorRole[] {
+  return operatorCapabilities[capability];
 }
 
 /** Returns the mode in which a user starts: who connects no apps has nothing to try in test mode. */
@@ -143,6 +154,5 @@ export function operatorCan(
   { role }: { readonly role: OperatorRole },
   capability: OperatorCapability,
 ): boolean {
-  const roles: readonly OperatorRole[] = operatorCapabilities[capability];
-  return roles.includes(role);
+  return operatorRolesWith(capability).includes(role);
 }

@@ -81,7 +81,7 @@ OF.DV.r get  /wallet/above-quote.csv
 OF.DV.r get  /wallet/statements
 OF.DV.r get  /wallet/statements/:month/:file
 OF..... post /wallet/threshold
-O..DV.. get  /keys
+O..DVmr get  /keys
 O..D... post /keys
 O..D... get  /keys/:id/label
 O..D... post /keys/:id/label
@@ -91,12 +91,12 @@ O..D... get  /connect
 O..D... post /connect
 O..DV.. get  /requests
 O..DV.. get  /requests/:id
-O..DV.. get  /webhooks
+O..DVmr get  /webhooks
 O..D... post /webhooks
 O..DV.. get  /webhooks/deliveries
 O..DV.. get  /webhooks/deliveries/:id
 O..D... post /webhooks/deliveries/:id/redeliver
-O..DV.. get  /webhooks/:id
+O..DVmr get  /webhooks/:id
 O..D... post /webhooks/:id
 O..D... post /webhooks/:id/test
 O..D... get  /webhooks/:id/rotate
@@ -110,7 +110,7 @@ O..D... get  /webhooks/:id/redeliver
 O..D... post /webhooks/:id/redeliver
 O..DV.. get  /events
 O..DV.. get  /events/:id
-O..DV.. get  /changelog
+O..DVmr get  /changelog
 OFCDVmr get  /search
 OFCDVmr get  /security
 OFCDVmr post /security

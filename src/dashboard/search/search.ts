@@ -105,7 +105,7 @@ function placeList(base: string, name: string, found: readonly FoundPlace[]): VN
 
 /** Finds the requests and the event with this id, with the paths of their pages. */
 async function findById({ context, can }: PageRequest, scope: Scope, searched: string) {
-  if (!can('see_developer_pages')) return { requests: [], paths: [] };
+  if (!can('see_requests')) return { requests: [], paths: [] };
   const { kysely } = context.db;
   const [{ rows: requests }, request, event] = await Promise.all([
     searchApiRequests(kysely, scope, { requestId: searched }, { after: null, limit: maxRequests }),

@@ -209,7 +209,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
       <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}
         ${saveProductsForm(request, shipment)}</section>
       ${
-        can('see_developer_pages')
+        can('see_requests')
           ? [
               await requestsOfShipment(request, shipment.id),
               await shipmentEvents(request, shipment.id),

@@ -87,11 +87,15 @@ async function endpointPage(request: PageRequest, shown: EndpointFaults): Promis
       </div>
       <section>
         <h2>${delivery.latest}</h2>
-        ${table(delivery.title, deliveryColumns(request, { hasEndpoint: false }), latest.rows, delivery.none)}
-        <p class="buttons">
-          <a href=${`${base}/webhooks/deliveries?endpoint=${id}`}>${delivery.all}</a>
-          ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${delivery.redeliverFailed}</a>` : null}
-        </p>
+        ${
+          can('see_requests')
+            ? html`${table(delivery.title, deliveryColumns(request, { hasEndpoint: false }), latest.rows, delivery.none)}
+                <p class="buttons">
+                  <a href=${`${base}/webhooks/deliveries?endpoint=${id}`}>${delivery.all}</a>
+                  ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${delivery.redeliverFailed}</a>` : null}
+                </p>`
+            : html`<p class="hint">${delivery.hidden}</p>`
+        }
       </section>
       ${mayChange ? changeForms(request, webhook, shown) : html`<p class="hint">${text.readOnly}</p>`}
     `,

@@ -185,7 +185,9 @@ async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAn
     status: isFaulty || shown.alert ? 400 : 200,
     head: {
       subtitle: text.lead,
-      actions: html`<a href=${`${base}/webhooks/deliveries`}>${text.allDeliveries}</a>`,
+      ...(can('see_requests')
+        ? { actions: html`<a href=${`${base}/webhooks/deliveries`}>${text.allDeliveries}</a>` }
+        : {}),
     },
     content: html`
       ${alertText(shown.alert)} ${alertText(isFaulty ? text.invalid : undefined, true)}

@@ -152,6 +152,10 @@ export const deliveryTexts = translated({
   title: ['Delivery history', '傳送記錄'],
   one: ['Delivery', '傳送'],
   latest: ['Latest deliveries', '最近的傳送'],
+  hidden: [
+    'Deliveries contain amounts and recipients, which your account does not show you.',
+    '傳送內容包含金額及收件人資料，你的帳戶沒有向你顯示。',
+  ],
   all: ['All deliveries', '所有傳送'],
   endpoint: ['Endpoint', '端點'],
   event: ['Event', '事件'],
