@@ -30,8 +30,8 @@ const height = 100;
 const step = 10;
 
 /**
- * Draws a bar per day as SVG, before that of the earlier period. A pointer on a day shows its value; the table has the same
- * values for keyboards, screen readers and copying.
+ * Draws a bar per day as SVG, before that of the earlier period. The pointer and the arrow keys show the value of a day: each
+ * day is a radio button, so that the chart is one stop of the Tab key and needs no script. The table has all values.
  */
 export function barChart({ name, days, before = [], language, toText, text }: BarChart): VNode {
   const max = Math.max(...[...days, ...before].map(({ value }) => value), 1);
@@ -42,22 +42,27 @@ export function barChart({ name, days, before = [], language, toText, text }: Ba
   };
   const bars = days.map((one, at) => {
     const earlier = before[at];
-    const title = [one, ...(earlier ? [earlier] : [])].map(shown).join(' · ');
-    return html`<g>
-      <title>${title}</title>
-      <rect class="day" x=${at * step} y="0" width=${step} height=${height} />
-      ${earlier && bar(earlier.value, at, step - 2, 'before')} ${bar(one.value, at, earlier ? step - 5 : step - 2)}
-    </g>`;
+    return html`${earlier && bar(earlier.value, at, step - 2, 'before')} ${bar(one.value, at, earlier ? step - 5 : step - 2)}`;
+  });
+  const values = days.map((one, at) => {
+    const earlier = before[at];
+    return html`<label>
+      <input type="radio" name=${name} />
+      <span>${[one, ...(earlier ? [earlier] : [])].map(shown).join(' · ')}</span>
+    </label>`;
   });
   const [first, last] = [days.at(0), days.at(-1)];
   const rows = days.map((one, at) => ({ ...one, earlier: before[at] }));
   return html`<figure class="chart">
     <div class="plot">
       <p class="axis" aria-hidden="true"><span>${toText(max)}</span><span>${toText(0)}</span></p>
-      <svg viewBox=${`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" role="img" aria-label=${name}>
-        <path class="gridlines" d=${`M0 0H${days.length * step}M0 ${height / 2}H${days.length * step}`} />
-        ${bars}
-      </svg>
+      <span class="bars">
+        <svg viewBox=${`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path class="gridlines" d=${`M0 0H${days.length * step}M0 ${height / 2}H${days.length * step}`} />
+          ${bars}
+        </svg>
+        <span class="values" role="radiogroup" aria-label=${name}>${values}</span>
+      </span>
       <p class="days" aria-hidden="true">
         <span>${first && shortDay(first.day, language)}</span><span>${last && shortDay(last.day, language)}</span>
       </p>
