@@ -194,8 +194,9 @@ describe('200', () => {
       available_hkd: (1_000_000 - spent - cents) / 100,
       held_hkd: cents / 100,
       held_count: 1,
-      mean_daily_spend_hkd: Math.round(spent / 28) / 100,
-      days_left: Math.floor(((1_000_000 - spent - cents) * 28) / spent),
+      // The first day of the account.
+      mean_daily_spend_hkd: spent / 100,
+      days_left: Math.floor((1_000_000 - spent - cents) / spent),
     });
     expect(await listed(account.liveKey, '/shipments?queue=held')).toMatchObject([{ id: open.id }]);
     await query('update hold set closed_at = closed_at - $2::interval where tracking_number = $1', [

@@ -26,11 +26,28 @@ export interface ChargeAboveQuote
 function selectAboveQuote(db: Kysely<Database>, { accountId, livemode }: Scope) {
   return db
     .selectFrom('hold as h')
-    .innerJoin('shipment as s', (join) =>
-      join
-        .onRef('s.tracking_number', '=', 'h.tracking_number')
-        .on('s.account_id', '=', accountId)
-        .on('s.livemode', '=', livemode),
+    .innerJoinLateral(
+      (db) =>
+        db
+          .selectFrom('shipment')
+          .select([
+            'tracking_number',
+            'reference_no',
+            'destination_country',
+            'total_cents',
+            'measured_weight_mg',
+            'duties_charged_cents',
+            'parcels',
+            'pricing',
+          ])
+          .where('account_id', '=', accountId)
+          .whereRef('tracking_number', '=', 'h.tracking_number')
+          .where('livemode', '=', livemode)
+          .where('visible', '=', true)
+          // So that PostgreSQL begins with the few dearer charges. It expects a third of all.
+          .limit(1)
+          .as('s'),
+      (join) => join.onTrue(),
     )
     .where('h.account_id', '=', accountId)
     .where(sql<boolean>`h.posted_cents > h.amount_cents and h.posted_cents > s.total_cents`)
@@ -38,8 +55,7 @@ function selectAboveQuote(db: Kysely<Database>, { accountId, livemode }: Scope) 
       'h.closed_at',
       '>',
       sql<string>`sampan_clock() - make_interval(days => ${sql.lit(chargeShownDays)})`,
-    )
-    .where('s.visible', '=', true);
+    );
 }
 
 /** Returns the live parcels that cost more than quoted, those charged last first. */
