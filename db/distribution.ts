@@ -19,6 +19,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   api_request_left_out: 'account',
   audit_entry: 'local',
   carrier_call: 'account',
+  carrier_cost: 'account',
   carrier_notice: 'local',
   catalog_draft: 'local',
   catalog_file: 'reference',

@@ -172,6 +172,19 @@ create table carrier_call (
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE INDEX carrier_call_shipment ON public.carrier_call USING btree (tracking_number);
 
+create table carrier_cost (
+  account_id text not null,
+  tracking_number text not null,
+  carrier_code text not null,
+  charged_cents bigint not null,
+  cost_cents bigint not null,
+  charged_at timestamp with time zone not null,
+  constraint carrier_cost_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint carrier_cost_cost_cents_check CHECK ((cost_cents >= 0)),
+  constraint carrier_cost_pkey PRIMARY KEY (account_id, tracking_number)
+);
+CREATE INDEX carrier_cost_charged ON public.carrier_cost USING btree (charged_at) INCLUDE (carrier_code, charged_cents, cost_cents);
+
 create table carrier_notice (
   carrier_code text not null,
   event_id text not null,
@@ -652,12 +665,12 @@ create table mail (
   constraint mail_audit_entry_id_fkey FOREIGN KEY (audit_entry_id) REFERENCES audit_entry(id),
   constraint mail_check CHECK (((due_at IS NULL) = (state = ANY (ARRAY['sent'::text, 'failed'::text])))),
   constraint mail_check1 CHECK (((sent_at IS NULL) = (state <> 'sent'::text))),
-  constraint mail_check2 CHECK (((kind = ANY (ARRAY['invitation'::text, 'notification'::text, 'reset'::text, 'security'::text])) = (user_id IS NOT NULL))),
+  constraint mail_check2 CHECK (((kind = ANY (ARRAY['dispute'::text, 'invitation'::text, 'notification'::text, 'reset'::text, 'security'::text])) = (user_id IS NOT NULL))),
   constraint mail_check3 CHECK ((num_nonnulls(user_id, subscriber_id, tracking_number) = 1)),
   constraint mail_check4 CHECK (((link_sealed IS NULL) OR (kind = ANY (ARRAY['invitation'::text, 'reset'::text])))),
   constraint mail_check5 CHECK (((kind = 'notification'::text) = (event_id IS NOT NULL))),
-  constraint mail_check6 CHECK (((kind = ANY (ARRAY['reset'::text, 'security'::text])) = (audit_entry_id IS NOT NULL))),
-  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text, 'invitation'::text, 'notification'::text, 'recipient'::text, 'reset'::text, 'security'::text]))),
+  constraint mail_check6 CHECK (((kind = ANY (ARRAY['dispute'::text, 'reset'::text, 'security'::text])) = (audit_entry_id IS NOT NULL))),
+  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text, 'dispute'::text, 'invitation'::text, 'notification'::text, 'recipient'::text, 'reset'::text, 'security'::text]))),
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_recipient_check CHECK ((((kind = 'recipient'::text) = (tracking_number IS NOT NULL)) AND (num_nulls(shipment_account_id, tracking_number, shipment_state) = ANY (ARRAY[0, 3])))),
   constraint mail_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
@@ -1079,6 +1092,7 @@ create table shipment (
   duties_charged_cents bigint,
   printed_at timestamp with time zone,
   printed_by text,
+  carrier_bill jsonb,
   constraint shipment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint shipment_booked_label_check CHECK ((booked_label = ANY (ARRAY['ready'::text, 'generating'::text, 'failed'::text, 'none'::text]))),
   constraint shipment_check CHECK (((test_charged_cents IS NULL) = (test_settled_at IS NULL))),
@@ -1770,6 +1784,17 @@ begin
   return dropped;
 end
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_carrier_cost(p_account_id text, p_tracking_number text, p_carrier_code text, p_charged_cents bigint, p_cost_cents bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into carrier_cost (account_id, tracking_number, carrier_code, charged_cents, cost_cents, charged_at)
+  values (p_account_id, p_tracking_number, p_carrier_code, p_charged_cents, p_cost_cents, sampan_clock())
+  on conflict do nothing;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.ledger_adjust(p_account_id text, p_amount_cents bigint, p_reason text, p_transaction_id text, p_tracking_number text DEFAULT NULL::text, p_reference text DEFAULT NULL::text)

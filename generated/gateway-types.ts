@@ -194,7 +194,7 @@ export interface components {
              * @description Time by the carrier's clock, in the local time of the place with its UTC offset, such as 2026-11-24T17:05:00+09:00. Sampan keeps the offset and shows the local time. With `Z` or `-00:00`, the offset of the place is not known. The time is in the year 2000 or later, and at most one day in the future.
              */
             readonly occurred_at: string;
-            /** @description INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice. */
+            /** @description INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, DESTROYED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice. */
             readonly code: string;
             /** @description City and country. The public sees it, so it must never have a name or a street address. */
             readonly location?: string | null;
@@ -221,6 +221,30 @@ export interface components {
             readonly chargeable_weight_kg: number;
             /** @description Part of `charged_hkd` that the carrier paid as duties and taxes at import, in HKD, with at most 2 decimals. With `incoterm` DDP, Sampan compares it with the amount in the price. Absent: not known. */
             readonly duties_taxes_hkd?: number;
+            readonly measured?: components["schemas"]["MeasuredParcel"];
+            /** @description Parts of `charged_hkd`. The sum of the lines is exactly `charged_hkd`. Absent: the carrier does not itemize. Since version 1.8.0. */
+            readonly lines?: readonly components["schemas"]["ChargeLine"][];
+            /** @description Address of a photo of the parcel on the scale, without a user name or password. People open it; Sampan never does. Since version 1.8.0. */
+            readonly photo_url?: string;
+            /** @description Amount that the carrier bills the operator of Sampan for the booking, in HKD, with at most 2 decimals. Only operators see it. Absent: not known. Since version 1.8.0. */
+            readonly cost_hkd?: number;
+        };
+        /** @description Weight and outer size of the booking by the carrier's scale. `chargeable_weight_kg` can be larger, because of the volume. Absent: not measured. Since version 1.8.0. */
+        readonly MeasuredParcel: {
+            /** @description Weight in kg, with at most 6 decimals. */
+            readonly weight_kg: number;
+            readonly length_cm?: components["schemas"]["MeasuredSize"];
+            readonly width_cm?: components["schemas"]["MeasuredSize"];
+            readonly height_cm?: components["schemas"]["MeasuredSize"];
+        };
+        /** @description Size in cm, with at most 2 decimals. Absent: not measured. */
+        readonly MeasuredSize: number;
+        /** @description One line of the carrier's bill. */
+        readonly ChargeLine: {
+            /** @description BASE, FUEL, REMOTE_AREA, OVERSIZE, OVERWEIGHT, PEAK, ADDRESS_CORRECTION, DUTIES_TAXES, DISCOUNT, a code of `surcharges` in the booking request such as INSURANCE, or another. Sampan shows a kind that it does not know unchanged. */
+            readonly kind: string;
+            /** @description Amount in HKD, with at most 2 decimals. Negative for a discount. */
+            readonly amount_hkd: number;
         };
         /** @description Result of generating a label: the label is ready, or it failed and will never be generated. */
         readonly LabelNotice: {

@@ -304,7 +304,7 @@ const schema_71959413 = {"type":"object","additionalProperties":false,"required"
 const pattern_e9020b5e = new RegExp("^SMP[0-9]{13}$", "u");
 const pattern_4ad7b0ab = new RegExp("^[A-Z]{2}$", "u");
 const pattern_bcd856f2 = new RegExp("^IM[0-9]{10}$", "u");
-const func_ae1c8e95 = (text) => text.length > 2000 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
+const func_8db1845c = (text) => text.length > 4000 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func_191f75b3 = Object.prototype.hasOwnProperty;
 const schema_40be9093 = {"type":"object","additionalProperties":false,"required":["description","quantity","unit_price"],"properties":{"description":{"type":"string","minLength":1,"maxLength":200},"quantity":{"type":"integer","minimum":1,"maximum":10000},"unit_price":{"type":"number","minimum":0,"description":"Price in the declared currency, with at most 6 decimals. 0 if the order has no price."},"unit_weight_kg":{"type":"number","exclusiveMinimum":0,"maximum":1000,"description":"Net weight of one piece, with at most 6 decimals. Absent if the order has none."},"sku":{"type":"string","minLength":0,"maxLength":64},"hs_code":{"type":"string","minLength":0,"maxLength":20},"country_of_manufacture":{"type":"string","minLength":0,"maxLength":2},"is_cspc":{"type":"boolean"},"merchant_product_id":{"type":"string","minLength":0,"maxLength":200},"mfr_id_std":{"type":"string","minLength":0,"maxLength":200},"mfr_id_nonstd":{"type":"string","minLength":0,"maxLength":200},"product_id_exemption":{"type":"string","minLength":1,"maxLength":16,"description":"Code that exempts the item from a product ID, such as Y081 for EU customs."},"cpsc_certifier_id":{"type":"string","minLength":1,"maxLength":64,"description":"Certifier ID of the certificate filed with the CPSC, the consumer product safety agency of the United States."},"cpsc_product_id":{"type":"string","minLength":1,"maxLength":64,"description":"Product ID of this certificate."},"cpsc_version_id":{"type":"string","minLength":1,"maxLength":64,"description":"Version ID of this certificate."},"battery_un_number":{"type":"string","minLength":1,"maxLength":16,"description":"UN number of the battery, such as UN3481.","pattern":"^UN[0-9]{4}$"},"battery_packing_instruction":{"type":"string","minLength":1,"maxLength":16,"description":"IATA packing instruction of the battery, such as PI967, with its section after a space if it is stated."},"battery_watt_hours":{"type":"number","exclusiveMinimum":0,"maximum":100000,"description":"Energy of one battery, in watt-hours, with at most 3 decimals."},"manufacturer":{"$ref":"#/components/schemas/ProductContact","description":"Manufacturer of the item."},"eu_responsible_person":{"$ref":"#/components/schemas/ProductContact","description":"Economic operator in the EU that is responsible for the item."}}};
 const pattern_a38d5a76 = new RegExp("^UN[0-9]{4}$", "u");
@@ -328,11 +328,11 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 200){
+if(func_8db1845c(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -392,11 +392,11 @@ errors++;
 if(data.sku !== undefined){
 let data0 = data.sku;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 0){
+if(func_8db1845c(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -409,11 +409,11 @@ errors++;
 if(data.hs_code !== undefined){
 let data0 = data.hs_code;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 20){
+if(func_8db1845c(data0) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 0){
+if(func_8db1845c(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -426,11 +426,11 @@ errors++;
 if(data.country_of_manufacture !== undefined){
 let data0 = data.country_of_manufacture;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 2){
+if(func_8db1845c(data0) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 0){
+if(func_8db1845c(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -449,11 +449,11 @@ errors++;
 if(data.merchant_product_id !== undefined){
 let data0 = data.merchant_product_id;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 200){
+if(func_8db1845c(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 0){
+if(func_8db1845c(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -466,11 +466,11 @@ errors++;
 if(data.mfr_id_std !== undefined){
 let data0 = data.mfr_id_std;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 200){
+if(func_8db1845c(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 0){
+if(func_8db1845c(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -483,11 +483,11 @@ errors++;
 if(data.mfr_id_nonstd !== undefined){
 let data0 = data.mfr_id_nonstd;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 200){
+if(func_8db1845c(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 0){
+if(func_8db1845c(data0) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -500,11 +500,11 @@ errors++;
 if(data.product_id_exemption !== undefined){
 let data0 = data.product_id_exemption;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 16){
+if(func_8db1845c(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -517,11 +517,11 @@ errors++;
 if(data.cpsc_certifier_id !== undefined){
 let data0 = data.cpsc_certifier_id;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -534,11 +534,11 @@ errors++;
 if(data.cpsc_product_id !== undefined){
 let data0 = data.cpsc_product_id;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -551,11 +551,11 @@ errors++;
 if(data.cpsc_version_id !== undefined){
 let data0 = data.cpsc_version_id;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -568,11 +568,11 @@ errors++;
 if(data.battery_un_number !== undefined){
 let data0 = data.battery_un_number;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 16){
+if(func_8db1845c(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -591,11 +591,11 @@ errors++;
 if(data.battery_packing_instruction !== undefined){
 let data0 = data.battery_packing_instruction;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 16){
+if(func_8db1845c(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -632,11 +632,11 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -649,11 +649,11 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 140){
+if(func_8db1845c(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -679,11 +679,11 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -696,11 +696,11 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 30){
+if(func_8db1845c(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -732,11 +732,11 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -749,11 +749,11 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 140){
+if(func_8db1845c(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -779,11 +779,11 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -796,11 +796,11 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 30){
+if(func_8db1845c(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -930,11 +930,11 @@ errors++;
 if(data.printed_reference !== undefined){
 let data0 = data.printed_reference;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/printed_reference",schemaPath:"#/properties/printed_reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -951,7 +951,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_reference",schemaPath:"#/properties/customer_reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -973,11 +973,11 @@ errors++;
 if(data.product_code !== undefined){
 let data0 = data.product_code;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -990,11 +990,11 @@ errors++;
 if(data.service_code !== undefined){
 let data0 = data.service_code;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/service_code",schemaPath:"#/properties/service_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1007,11 +1007,11 @@ errors++;
 if(data.goods_category !== undefined){
 let data0 = data.goods_category;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 64){
+if(func_8db1845c(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1047,11 +1047,11 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1064,11 +1064,11 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 40){
+if(func_8db1845c(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1094,11 +1094,11 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1111,11 +1111,11 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 500){
+if(func_8db1845c(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1141,11 +1141,11 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func_ae1c8e95(data2) > 1000){
+if(func_8db1845c(data2) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func_ae1c8e95(data2) < 1){
+if(func_8db1845c(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1165,11 +1165,11 @@ errors++;
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 0){
+if(func_8db1845c(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1182,11 +1182,11 @@ errors++;
 if(data0.region !== undefined){
 let data1 = data0.region;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 0){
+if(func_8db1845c(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/Party/properties/region/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1199,11 +1199,11 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 20){
+if(func_8db1845c(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 0){
+if(func_8db1845c(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1216,11 +1216,11 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 320){
+if(func_8db1845c(data1) > 320){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1272,11 +1272,11 @@ errors++;
 if(data0.contact_name !== undefined){
 let data1 = data0.contact_name;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1289,11 +1289,11 @@ errors++;
 if(data0.phone !== undefined){
 let data1 = data0.phone;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 40){
+if(func_8db1845c(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1319,11 +1319,11 @@ errors++;
 if(data0.city !== undefined){
 let data1 = data0.city;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1336,11 +1336,11 @@ errors++;
 if(data0.address !== undefined){
 let data1 = data0.address;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 500){
+if(func_8db1845c(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1366,11 +1366,11 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func_ae1c8e95(data2) > 1000){
+if(func_8db1845c(data2) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"});
 errors++;
 }
-if(func_ae1c8e95(data2) < 1){
+if(func_8db1845c(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address_lines/" + i0,schemaPath:"#/components/schemas/Party/properties/address_lines/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1390,11 +1390,11 @@ errors++;
 if(data0.district !== undefined){
 let data1 = data0.district;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 0){
+if(func_8db1845c(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1407,11 +1407,11 @@ errors++;
 if(data0.region !== undefined){
 let data1 = data0.region;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 100){
+if(func_8db1845c(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 0){
+if(func_8db1845c(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1424,11 +1424,11 @@ errors++;
 if(data0.postal_code !== undefined){
 let data1 = data0.postal_code;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 20){
+if(func_8db1845c(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 0){
+if(func_8db1845c(data1) < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"});
 errors++;
 }
@@ -1441,11 +1441,11 @@ errors++;
 if(data0.email !== undefined){
 let data1 = data0.email;
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 320){
+if(func_8db1845c(data1) > 320){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/email",schemaPath:"#/components/schemas/Party/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1714,11 +1714,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 100){
+if(func_8db1845c(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1731,11 +1731,11 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 50){
+if(func_8db1845c(data0) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1748,11 +1748,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func_ae1c8e95(data1) > 64){
+if(func_8db1845c(data1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_ae1c8e95(data1) < 1){
+if(func_8db1845c(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1842,11 +1842,11 @@ errors++;
 if(data.message !== undefined){
 let data0 = data.message;
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 500){
+if(func_8db1845c(data0) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2140,10 +2140,279 @@ return errors === 0;
 }
 
 const schema_19b4813e = {"type":"object","description":"Notice about one shipment. It names the shipment by `reference`, `waybill_number` or both. If it has both, the reference counts. It can have properties that this document does not define.","required":["event_id","type"],"properties":{"event_id":{"type":"string","pattern":"^[!-~]{1,128}$","description":"Id of the notice, unique among all notices of the gateway."},"type":{"$ref":"#/components/schemas/NoticeType"},"reference":{"oneOf":[{"$ref":"#/components/schemas/Reference"},{"type":"null"}]},"waybill_number":{"type":["string","null"],"pattern":"^[!-~]{1,64}$"}},"anyOf":[{"required":["reference"],"properties":{"reference":{"type":"string"}}},{"required":["waybill_number"],"properties":{"waybill_number":{"type":"string"}}}],"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"checkpoint"}}},"then":{"$ref":"#/components/schemas/CheckpointNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"last_mile"}}},"then":{"$ref":"#/components/schemas/LastMileNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"final_fee"}}},"then":{"$ref":"#/components/schemas/FinalFeeNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"label"}}},"then":{"$ref":"#/components/schemas/LabelNotice"}}]};
-const schema_fa52e68b = {"type":"object","description":"Event in the transport of the parcel. Sampan shows a code that it does not know unchanged.","required":["occurred_at","code"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time by the carrier's clock, in the local time of the place with its UTC offset, such as 2026-11-24T17:05:00+09:00. Sampan keeps the offset and shows the local time. With `Z` or `-00:00`, the offset of the place is not known. The time is in the year 2000 or later, and at most one day in the future."},"code":{"type":"string","pattern":"^[!-~]{1,64}$","description":"INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice."},"location":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"City and country. The public sees it, so it must never have a name or a street address."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed."}}};
+const schema_713f898a = {"type":"object","description":"Event in the transport of the parcel. Sampan shows a code that it does not know unchanged.","required":["occurred_at","code"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time by the carrier's clock, in the local time of the place with its UTC offset, such as 2026-11-24T17:05:00+09:00. Sampan keeps the offset and shows the local time. With `Z` or `-00:00`, the offset of the place is not known. The time is in the year 2000 or later, and at most one day in the future."},"code":{"type":"string","pattern":"^[!-~]{1,64}$","description":"INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, DESTROYED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice."},"location":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"City and country. The public sees it, so it must never have a name or a street address."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed."}}};
 const schema_46cf6a98 = {"type":"object","description":"Result of generating a label: the label is ready, or it failed and will never be generated.","required":["label"],"properties":{"label":{"type":"string","enum":["ready","failed"]}}};
 const schema_c28138ec = {"type":"string","enum":["checkpoint","last_mile","final_fee","proof_of_delivery","label"]};
 const pattern_8507ad1a = new RegExp("^[!-~]{1,128}$", "u");
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.weight_kg === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"});
+errors++;
+}
+if(data.weight_kg !== undefined){
+let data0 = data.weight_kg;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 20000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/weight_kg",schemaPath:"#/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/weight_kg",schemaPath:"#/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/weight_kg",schemaPath:"#/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.length_cm !== undefined){
+let data0 = data.length_cm;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/length_cm",schemaPath:"#/components/schemas/MeasuredSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/length_cm",schemaPath:"#/components/schemas/MeasuredSize/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/length_cm",schemaPath:"#/components/schemas/MeasuredSize/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.width_cm !== undefined){
+let data0 = data.width_cm;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/width_cm",schemaPath:"#/components/schemas/MeasuredSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/width_cm",schemaPath:"#/components/schemas/MeasuredSize/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/width_cm",schemaPath:"#/components/schemas/MeasuredSize/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.height_cm !== undefined){
+let data0 = data.height_cm;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/height_cm",schemaPath:"#/components/schemas/MeasuredSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/height_cm",schemaPath:"#/components/schemas/MeasuredSize/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/height_cm",schemaPath:"#/components/schemas/MeasuredSize/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+const pattern_64804b8f = new RegExp("^https://[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?/[!-~]*$", "u");
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.charged_hkd === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "charged_hkd"},message:"must have required property '"+"charged_hkd"+"'"});
+errors++;
+}
+if(data.chargeable_weight_kg === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chargeable_weight_kg"},message:"must have required property '"+"chargeable_weight_kg"+"'"});
+errors++;
+}
+if(data.charged_hkd !== undefined){
+let data0 = data.charged_hkd;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/properties/charged_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/properties/charged_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/properties/charged_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.chargeable_weight_kg !== undefined){
+let data0 = data.chargeable_weight_kg;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 20000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000"});
+errors++;
+}
+if(data0 <= 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.duties_taxes_hkd !== undefined){
+let data0 = data.duties_taxes_hkd;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/properties/duties_taxes_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/properties/duties_taxes_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/properties/duties_taxes_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data.measured !== undefined){
+if(!(validate37(data.measured, {instancePath:instancePath+"/measured",parentData:data,parentDataProperty:"measured",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+if(data.lines !== undefined){
+let data0 = data.lines;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+if(data0.length <= 50){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.kind === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0,schemaPath:"#/components/schemas/ChargeLine/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data1.amount_hkd === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0,schemaPath:"#/components/schemas/ChargeLine/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"});
+errors++;
+}
+if(data1.kind !== undefined){
+let data2 = data1.kind;
+if(typeof data2 === "string"){
+if(!pattern_79219df5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/components/schemas/ChargeLine/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/components/schemas/ChargeLine/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data1.amount_hkd !== undefined){
+let data2 = data1.amount_hkd;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/ChargeLine/properties/amount_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data2 < -1000000 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/ChargeLine/properties/amount_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/ChargeLine/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0,schemaPath:"#/components/schemas/ChargeLine/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(data.photo_url !== undefined){
+let data0 = data.photo_url;
+if(typeof data0 === "string"){
+if(func_8db1845c(data0) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/photo_url",schemaPath:"#/properties/photo_url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"});
+errors++;
+}
+if(data0.length <= 4000){
+if(!pattern_64804b8f.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/photo_url",schemaPath:"#/properties/photo_url/pattern",keyword:"pattern",params:{pattern: "^https://[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?/[!-~]*$"},message:"must match pattern \""+"^https://[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?/[!-~]*$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/photo_url",schemaPath:"#/properties/photo_url/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.cost_hkd !== undefined){
+let data0 = data.cost_hkd;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cost_hkd",schemaPath:"#/properties/cost_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/cost_hkd",schemaPath:"#/properties/cost_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/cost_hkd",schemaPath:"#/properties/cost_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate_Notice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2265,15 +2534,15 @@ errors++;
 if(data.location !== undefined){
 let data0 = data.location;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/type",keyword:"type",params:{type: schema_fa52e68b.properties.location.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/type",keyword:"type",params:{type: schema_713f898a.properties.location.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_ae1c8e95(data0) > 200){
+if(func_8db1845c(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_ae1c8e95(data0) < 1){
+if(func_8db1845c(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2282,7 +2551,7 @@ errors++;
 if(data.eta !== undefined){
 let data0 = data.eta;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/type",keyword:"type",params:{type: schema_fa52e68b.properties.eta.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/type",keyword:"type",params:{type: schema_713f898a.properties.eta.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -2411,70 +2680,9 @@ vErrors = null;
 }
 if(_valid3){
 const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.charged_hkd === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/required",keyword:"required",params:{missingProperty: "charged_hkd"},message:"must have required property '"+"charged_hkd"+"'"});
-errors++;
-}
-if(data.chargeable_weight_kg === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/required",keyword:"required",params:{missingProperty: "chargeable_weight_kg"},message:"must have required property '"+"chargeable_weight_kg"+"'"});
-errors++;
-}
-if(data.charged_hkd !== undefined){
-let data0 = data.charged_hkd;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/charged_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/charged_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data.chargeable_weight_kg !== undefined){
-let data0 = data.chargeable_weight_kg;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 20000 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000"});
-errors++;
-}
-if(data0 <= 0 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/components/schemas/FinalFeeNotice/properties/chargeable_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-if(data.duties_taxes_hkd !== undefined){
-let data0 = data.duties_taxes_hkd;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/duties_taxes_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/duties_taxes_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/duties_taxes_hkd",schemaPath:"#/components/schemas/FinalFeeNotice/properties/duties_taxes_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FinalFeeNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
 }
 var _valid3 = _errs8 === errors;
 valid3 = _valid3;

@@ -4403,13 +4403,14 @@ validate_TestAdvanceRequest.errors = vErrors;
 return errors === 0;
 }
 
+const pattern_79219df5 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 
 function validate_TestSettleRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 103){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 103},message:"must NOT have more than 103 properties"});
+if(Object.keys(data).length > 105){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 105},message:"must NOT have more than 105 properties"});
 errors++;
 }
 if(data.charged_hkd !== undefined){
@@ -4471,9 +4472,191 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 103){
+if(data.measured !== undefined){
+let data0 = data.measured;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 104){
+(vErrors ??= []).push({instancePath:instancePath+"/measured",schemaPath:"#/components/schemas/Parcel/maxProperties",keyword:"maxProperties",params:{limit: 104},message:"must NOT have more than 104 properties"});
+errors++;
+}
+if(data0.weight_kg === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/measured",schemaPath:"#/components/schemas/Parcel/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"});
+errors++;
+}
+if(data0.weight_kg !== undefined){
+let data1 = data0.weight_kg;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/measured/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"});
+errors++;
+}
+if(data1 <= 0 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/measured/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/measured/weight_kg",schemaPath:"#/components/schemas/Parcel/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data0.length_cm !== undefined){
+let data1 = data0.length_cm;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 500 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/measured/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"});
+errors++;
+}
+if(data1 <= 0 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/measured/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/measured/length_cm",schemaPath:"#/components/schemas/Parcel/properties/length_cm/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data0.width_cm !== undefined){
+let data1 = data0.width_cm;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 500 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/measured/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"});
+errors++;
+}
+if(data1 <= 0 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/measured/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/measured/width_cm",schemaPath:"#/components/schemas/Parcel/properties/width_cm/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(data0.height_cm !== undefined){
+let data1 = data0.height_cm;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 500 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/measured/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"});
+errors++;
+}
+if(data1 <= 0 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/measured/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/measured/height_cm",schemaPath:"#/components/schemas/Parcel/properties/height_cm/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 104){
+for(const key0 in data0){
+if(!((((key0 === "weight_kg") || (key0 === "length_cm")) || (key0 === "width_cm")) || (key0 === "height_cm"))){
+(vErrors ??= []).push({instancePath:instancePath+"/measured",schemaPath:"#/components/schemas/Parcel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/measured",schemaPath:"#/components/schemas/Parcel/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+if(data.lines !== undefined){
+let data0 = data.lines;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});
+errors++;
+}
+if(data0.length <= 50){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 102){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0,schemaPath:"#/components/schemas/TestChargeLine/maxProperties",keyword:"maxProperties",params:{limit: 102},message:"must NOT have more than 102 properties"});
+errors++;
+}
+if(data1.kind === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0,schemaPath:"#/components/schemas/TestChargeLine/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"});
+errors++;
+}
+if(data1.amount_hkd === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0,schemaPath:"#/components/schemas/TestChargeLine/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"});
+errors++;
+}
+if(data1.kind !== undefined){
+let data2 = data1.kind;
+if(typeof data2 === "string"){
+if(func_cc6177c1(data2) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/components/schemas/TestChargeLine/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
+errors++;
+}
+if(data2.length <= 128){
+if(!pattern_79219df5.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/components/schemas/TestChargeLine/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/components/schemas/TestChargeLine/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data1.amount_hkd !== undefined){
+let data2 = data1.amount_hkd;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/TestChargeLine/properties/amount_hkd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"});
+errors++;
+}
+if(data2 < -1000000 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/TestChargeLine/properties/amount_hkd/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"});
+errors++;
+}
+if(Number(data2.toFixed(2)) !== data2){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/TestChargeLine/properties/amount_hkd/x-max-decimals",keyword:"x-max-decimals",params:{limit: 2},message:"must have at most 2 decimals"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/amount_hkd",schemaPath:"#/components/schemas/TestChargeLine/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"});
+errors++;
+}
+}
+if(Object.keys(data1).length <= 102){
+for(const key0 in data1){
+if(!((key0 === "kind") || (key0 === "amount_hkd"))){
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0,schemaPath:"#/components/schemas/TestChargeLine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0,schemaPath:"#/components/schemas/TestChargeLine/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 105){
 for(const key0 in data){
-if(!(((key0 === "charged_hkd") || (key0 === "chargeable_weight_kg")) || (key0 === "duties_taxes_hkd"))){
+if(!(((((key0 === "charged_hkd") || (key0 === "chargeable_weight_kg")) || (key0 === "duties_taxes_hkd")) || (key0 === "measured")) || (key0 === "lines"))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -9317,6 +9500,7 @@ export const patternMessages = {
   "^(?:\\s*|[Uu][Nn][0-9]{4})$": "must be UN and 4 digits, such as UN3481",
   "^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$": "must be PI and 3 digits, such as PI967, with the section after a space if it has one",
   "^[a-z][a-z0-9-]*$": "must be the code of a carrier, such as sandbox: lower-case letters, digits and hyphens",
+  "^[A-Z][A-Z0-9_]{0,63}$": "must be a letter, then letters, digits and underscores, in upper case",
   "^(?:\\s*|(?:[0-9][. ]*){6,20})$": "must have at least 6 digits, such as 6109.10",
   "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$": "must be a language tag such as fr or zh-Hant",
   "^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$": "must be a destination such as US, ES-CN or EU",

@@ -1474,6 +1474,57 @@ export interface components {
             adjustments_hkd: number;
             /** @description Duties and taxes in the price and in the final fee. Present with DDP, or if the carrier's bill names them. */
             duties_taxes?: components["schemas"]["BilledDuties"];
+            /** @description Weight and size by the carrier's scale. Present only if the carrier sent them. */
+            measured?: components["schemas"]["MeasuredParcel"];
+            /** @description The quote and the final fee line by line. Present only if the carrier itemized its bill. */
+            lines?: components["schemas"]["BilledLine"][];
+            /**
+             * Format: uri
+             * @description Address of the carrier's photo of the parcel on the scale. Sampan does not fetch or check it. Present only if the carrier sent one, and never in event bodies.
+             * @example https://storage.carrier.example/scale/7f3a.jpg
+             */
+            photo_url?: string;
+        };
+        /** @description Weight and size of the whole shipment, as the carrier measured them. */
+        MeasuredParcel: {
+            /**
+             * @description Weight by the scale, in kg. `chargeable_weight_kg` can be larger, because of the volume.
+             * @example 0.55
+             */
+            weight_kg: number;
+            /**
+             * @description Length, in cm. Null if not measured.
+             * @example 28
+             */
+            length_cm: number | null;
+            /**
+             * @description Width, in cm. Null if not measured.
+             * @example 20
+             */
+            width_cm: number | null;
+            /**
+             * @description Height, in cm. Null if not measured.
+             * @example 6
+             */
+            height_cm: number | null;
+        };
+        /** @description One line of the price beside the same line of the carrier's bill. */
+        BilledLine: {
+            /**
+             * @description `BASE` (freight and registration fee), the code of a surcharge such as `INSURANCE`, or a kind that the carrier names, such as `FUEL`, `REMOTE_AREA`, `OVERSIZE`, `PEAK`. Treat an unknown value as new, not as an error.
+             * @example REMOTE_AREA
+             */
+            kind: string;
+            /**
+             * @description Amount in the price at booking, in HKD. Null if the price has no such line.
+             * @example null
+             */
+            quoted_hkd: number | null;
+            /**
+             * @description Amount in the final fee, in HKD. Null if the carrier's bill has no such line.
+             * @example 4.27
+             */
+            charged_hkd: number | null;
         };
         /** @description Part of the price, and of the final fee, that is duties and taxes at import. The difference is a wallet transaction of its own, with the type `duties`. */
         BilledDuties: {
@@ -4724,7 +4775,7 @@ export interface components {
          * @description Detailed step within a status of a shipment. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        TrackingSubStatus: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged";
+        TrackingSubStatus: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged" | "destroyed";
         /**
          * @description Reason why the endpoint is inactive. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
@@ -5885,6 +5936,23 @@ export interface components {
              * @example 12.4
              */
             duties_taxes_hkd?: number;
+            /** @description Weight and size by the carrier's scale. Omitted: the carrier does not tell them. */
+            measured?: components["schemas"]["Parcel"];
+            /** @description Parts of the final fee. The lines add up to `charged_hkd`. Omitted: the carrier does not itemize. */
+            lines?: components["schemas"]["TestChargeLine"][];
+        };
+        /** @description One line of the carrier's bill. */
+        TestChargeLine: {
+            /**
+             * @description `BASE`, the code of a surcharge of the price, or another kind, such as `REMOTE_AREA`.
+             * @example BASE
+             */
+            kind: string;
+            /**
+             * @description Amount in HKD. Negative for a discount.
+             * @example 58.5
+             */
+            amount_hkd: number;
         };
         /** @description Envelope of the errors of advanceTestShipment with status 400. */
         AdvanceTestShipmentBadRequestReturn: {
@@ -8386,7 +8454,7 @@ export interface components {
              */
             held_count: number;
             /**
-             * @description Final fees minus refunds of the last 28 days, divided by 28, in HKD.
+             * @description Final fees minus refunds of the last 28 days, divided by 28, in HKD. For a younger account, divided by the days since it was created.
              * @example 612.35
              */
             mean_daily_spend_hkd: number;

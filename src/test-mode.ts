@@ -5,14 +5,14 @@ import { writeTestLabelFailed } from '../db/query/shipment/label.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../db/query/shipment/shipment.ts';
 import { readWallet } from '../db/query/wallet/wallet.ts';
 import { type EventRow, findEvent, settledToken, stampPlaceholder } from '../db/query/webhook/event.ts';
-import { isTerminal } from '../db/table/shipment.ts';
+import { isTerminal, type StoredCarrierBill } from '../db/table/shipment.ts';
 import type { Schemas } from '../generated/operations.ts';
 import { commitChange } from './change.ts';
 import type { WorkContext } from './context.ts';
 import type { Refuse } from './contract/errors.ts';
 import { draftEvent } from './event.ts';
 import type { ChangeCall } from './idempotency.ts';
-import { centsToAmount } from './money.ts';
+import { centsToAmount, decimalToScaled } from './money.ts';
 import { newId } from './runtime.ts';
 import { findByNumber } from './shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail } from './shipment/view.ts';
@@ -153,6 +153,8 @@ interface TestFee {
   readonly dutiesTaxesCents: number | null;
   /** Default: the declared weight. */
   readonly measuredWeightMg?: number | undefined;
+  /** Explains the fee; null: nothing does. */
+  readonly carrierBill: StoredCarrierBill | null;
 }
 
 /** Sets the final fee of a test shipment once and sends `shipment.billing_settled`. No money moves. */
@@ -171,18 +173,15 @@ export async function settleTestFee(
       return refuseStep(refuse, shipment, 'is cancelled and cannot be settled');
     if (shipment.cancel_locked_until !== null) return refuseStep(refuse, shipment, 'is being cancelled');
     const chargedCents = fee.chargedCents ?? shipment.total_cents;
-    const { dutiesTaxesCents } = fee;
-    if ((dutiesTaxesCents ?? 0) > chargedCents) {
-      return refuse('INVALID_FIELD', {
-        violations: [
-          {
-            path: ['duties_taxes_hkd'],
-            code: 'INVALID_FIELD',
-            message: `must be at most the final fee (HKD ${centsToAmount(chargedCents)}), of which it is a part`,
-          },
-        ],
-      });
-    }
+    const { dutiesTaxesCents, carrierBill } = fee;
+    const refuseField = (field: string, message: string) =>
+      refuse('INVALID_FIELD', { violations: [{ path: [field], code: 'INVALID_FIELD', message }] });
+    const charged = `the final fee (HKD ${centsToAmount(chargedCents)})`;
+    if ((dutiesTaxesCents ?? 0) > chargedCents)
+      return refuseField('duties_taxes_hkd', `must be at most ${charged}, of which it is a part`);
+    const sumCents = carrierBill?.lines?.reduce((sum, line) => sum + decimalToScaled(line.amount_hkd, 2), 0);
+    if (sumCents !== undefined && sumCents !== chargedCents)
+      return refuseField('lines', `must add up to ${charged}; their sum is HKD ${centsToAmount(sumCents)}`);
     const measuredWeightMg =
       fee.measuredWeightMg ??
       shipment.parcels.reduce((sum, parcel) => sum + Math.round(parcel.weight_kg * 1e6), 0);
@@ -198,12 +197,19 @@ export async function settleTestFee(
       },
       measured_weight_mg: measuredWeightMg,
       duties_charged_cents: dutiesTaxesCents,
+      carrier_bill: carrierBill,
       updated_at: stampPlaceholder,
     };
     const object = { ...shipmentDetail(settled), label_pdf_url: null };
     const attributes = { livemode: false, sequence: shipment.event_sequence + 1, cause, now: clock.now() };
     const event = draftEvent('shipment.billing_settled', { object }, attributes);
-    await writeTestFee(db, shipment, { chargedCents, dutiesTaxesCents, measuredWeightMg, event });
+    await writeTestFee(db, shipment, {
+      chargedCents,
+      dutiesTaxesCents,
+      measuredWeightMg,
+      carrierBill,
+      event,
+    });
   }
   throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to settle it`);
 }

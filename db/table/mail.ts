@@ -38,13 +38,21 @@ export interface MailTable {
   user_id: string | null;
   /** Cause of a notification. A user gets one mail about it. */
   event_id: string | null;
-  /** Entry of the activity that a mail about the sign-in of its user is about. */
+  /** Entry of the activity that a mail about a sign-in or a disputed charge is about. */
   audit_entry_id: string | null;
   /** Shipment that a mail to its recipient is about, and its state. The recipient has the address. */
   shipment_account_id: string | null;
   tracking_number: string | null;
   shipment_state: RecipientMailState | null;
-  kind: 'confirmation' | 'digest' | 'invitation' | 'notification' | 'recipient' | 'reset' | 'security';
+  kind:
+    | 'confirmation'
+    | 'digest'
+    | 'dispute'
+    | 'invitation'
+    | 'notification'
+    | 'recipient'
+    | 'reset'
+    | 'security';
   state: 'pending' | 'sending' | 'sent' | 'failed';
   /** Also the fencing token of the attempt in flight. */
   attempt_count: number;

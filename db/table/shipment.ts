@@ -135,6 +135,8 @@ export interface ShipmentTable {
   measured_weight_mg: number | null;
   /** Part of the final fee that is duties and taxes; null: the carrier did not name it. */
   duties_charged_cents: number | null;
+  /** Explains the final fee; null: the carrier did not. */
+  carrier_bill: JSONColumnType<StoredCarrierBill> | null;
   idempotency_key: string | null;
   request_id: string | null;
   cancel_fence: number;
@@ -184,6 +186,16 @@ export interface StoredParcel {
   readonly length_cm?: number;
   readonly width_cm?: number;
   readonly height_cm?: number;
+}
+
+/** A carrier's bill, as far as it explains the final fee. */
+export interface StoredCarrierBill {
+  /** Weight and size by the carrier's scale. */
+  readonly measured?: StoredParcel;
+  /** Their sum is the final fee. */
+  readonly lines?: readonly { readonly kind: string; readonly amount_hkd: number }[];
+  /** Shows the parcel on the scale, and perhaps its label. */
+  readonly photo_url?: string;
 }
 
 export interface StoredItem {

@@ -66,7 +66,19 @@ export interface ChargeDisputeTable {
   answered_at: Timestamp | null;
 }
 
+/** Cost of a parcel that a carrier bills the operator. No row: not known. */
+export interface CarrierCostTable {
+  account_id: string;
+  tracking_number: string;
+  carrier_code: string;
+  /** The final fee. */
+  charged_cents: number;
+  cost_cents: number;
+  charged_at: Timestamp;
+}
+
 export interface WalletTables {
+  carrier_cost: CarrierCostTable;
   charge_dispute: ChargeDisputeTable;
   entry: EntryTable;
   hold: HoldTable;

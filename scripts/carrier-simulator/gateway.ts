@@ -158,7 +158,17 @@ const testNotices = {
     occurred_at,
     last_mile_tracking_number: waybill.replace(/^PX/, 'QB'),
   }),
-  final_fee: () => ({ charged_hkd: 64.5, chargeable_weight_kg: 0.52 }),
+  final_fee: () => ({
+    charged_hkd: 64.5,
+    chargeable_weight_kg: 0.52,
+    measured: { weight_kg: 0.52, length_cm: 21, width_cm: 15.5, height_cm: 6 },
+    lines: [
+      { kind: 'BASE', amount_hkd: 61 },
+      { kind: 'REMOTE_AREA', amount_hkd: 3.5 },
+    ],
+    photo_url: 'https://storage.carrier.example/scale/7f3a.jpg',
+    cost_hkd: 52.1,
+  }),
   proof_of_delivery: () => ({}),
   label: () => ({ label: 'ready' }),
 } as const;

@@ -64,7 +64,7 @@ export function recordByOperator(
 const outcomeSteps = {
   lost: { status: 'exception', subStatus: 'lost', description: 'Lost' },
   returned: { status: 'returned', subStatus: null, description: 'Returned to the sender' },
-  destroyed: { status: 'exception', subStatus: 'damaged', description: 'Destroyed' },
+  destroyed: { status: 'exception', subStatus: 'destroyed', description: 'Destroyed' },
   delivered: { status: 'delivered', subStatus: null, description: 'Delivered' },
 } as const satisfies Record<string, Pick<Checkpoint, 'status' | 'subStatus' | 'description'>>;
 

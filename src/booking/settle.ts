@@ -3,6 +3,7 @@ import { type SettleInput, type SettleResult, settleBilling } from '../../db/que
 import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { settledToken, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { StoredCarrierBill } from '../../db/table/shipment.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';
 import type { Cents } from '../money.ts';
@@ -17,6 +18,10 @@ export interface FinalFee {
   readonly measuredWeightMg: number;
   /** Part of the charge that is duties and taxes; null or absent: the carrier does not say. */
   readonly dutiesTaxesCents?: Cents | null;
+  /** Explains the charge; absent: the carrier does not. */
+  readonly carrierBill?: StoredCarrierBill | null;
+  /** Amount that the carrier bills the operator. No account sees it. Absent: not known. */
+  readonly costCents?: Cents | null;
 }
 
 /** Charges the final fee once, never after or during a cancel (docs/design/ledger.md). Undefined: no such shipment. */
@@ -46,7 +51,7 @@ export async function settleShipment(
 }
 
 function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): SettleInput {
-  const { dutiesTaxesCents = null } = final;
+  const { dutiesTaxesCents = null, carrierBill = null, costCents = null } = final;
   const charge = {
     state: 'posted' as const,
     heldCents: 0,
@@ -61,6 +66,7 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
     charge,
     measured_weight_mg: final.measuredWeightMg,
     duties_charged_cents: dutiesTaxesCents,
+    carrier_bill: carrierBill,
     updated_at: stampPlaceholder,
   };
   const detail = { ...shipmentDetail(settled), label_pdf_url: null };
@@ -68,6 +74,8 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
   return {
     ...final,
     dutiesTaxesCents,
+    carrierBill,
+    costCents,
     dutiesDifferenceCents: dutiesTaxesCents === null ? 0 : dutiesTaxesCents - pricedDutiesCents(shipment),
     transactionId: newId('txn', now),
     dutiesTransactionId: newId('txn', now),

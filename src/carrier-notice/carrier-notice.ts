@@ -6,7 +6,7 @@ import {
   markNoticeApplied,
   storeNotice,
 } from '../../db/query/tracking/carrier-notice.ts';
-import type { FinalFeeNotice, Notice } from '../../db/table/shipment.ts';
+import type { FinalFeeNotice, Notice, StoredCarrierBill, StoredParcel } from '../../db/table/shipment.ts';
 import { gatewayValidators } from '../../generated/gateway-validators.js';
 import { settleShipment } from '../booking/settle.ts';
 import type { CarrierConfig } from '../config/config.ts';
@@ -109,14 +109,17 @@ function toTrackingChange(
 async function settleNoticedFee(
   context: RecordContext,
   { account_id, tracking_number }: ShipmentRow,
-  { event_id, charged_hkd, chargeable_weight_kg, duties_taxes_hkd }: FinalFeeNotice,
+  notice: FinalFeeNotice,
 ): Promise<string> {
+  const { event_id, charged_hkd, chargeable_weight_kg, duties_taxes_hkd, cost_hkd } = notice;
   const chargedCents = decimalToScaled(charged_hkd, 2);
   const measuredWeightMg = Math.max(decimalToScaled(chargeable_weight_kg, 6), 1);
   const settled = await settleShipment(context, account_id, tracking_number, {
     chargedCents,
     measuredWeightMg,
     dutiesTaxesCents: duties_taxes_hkd === undefined ? null : decimalToScaled(duties_taxes_hkd, 2),
+    carrierBill: carrierBill(notice),
+    costCents: cost_hkd === undefined ? null : decimalToScaled(cost_hkd, 2),
   });
   if (!settled || settled.verdict === 'cancelling') return 'unknown';
   if (settled.verdict === 'posted' && settled.chargedCents !== chargedCents) {
@@ -136,6 +139,31 @@ async function settleNoticedFee(
   return settled.repeated ? 'unchanged' : 'recorded';
 }
 
+/** Returns what explains a final fee; null if nothing does. Unknown properties of the carrier are left out. */
+function carrierBill({ measured, lines, photo_url }: FinalFeeNotice): StoredCarrierBill | null {
+  if (measured === undefined && lines === undefined && photo_url === undefined) return null;
+  return {
+    ...(measured ? { measured: measuredParcel(measured) } : {}),
+    ...(lines
+      ? { lines: lines.map(({ kind, amount_hkd }) => ({ kind, amount_hkd: rounded(amount_hkd, 2) })) }
+      : {}),
+    ...(photo_url === undefined ? {} : { photo_url }),
+  };
+}
+
+function measuredParcel(measured: NonNullable<FinalFeeNotice['measured']>): StoredParcel {
+  const { weight_kg, length_cm, width_cm, height_cm } = measured;
+  return {
+    weight_kg: Math.max(rounded(weight_kg, 6), 0.000001),
+    ...(length_cm === undefined ? {} : { length_cm: rounded(length_cm, 2) }),
+    ...(width_cm === undefined ? {} : { width_cm: rounded(width_cm, 2) }),
+    ...(height_cm === undefined ? {} : { height_cm: rounded(height_cm, 2) }),
+  };
+}
+
+/** Drops the binary noise of a carrier's sum. */
+const rounded = (value: number, digits: number) => decimalToScaled(value, digits) / 10 ** digits;
+
 const earliest = Date.parse('2000-01-01T00:00:00Z');
 const dayMs = 86_400_000;
 
@@ -148,9 +176,10 @@ export function readNotice(value: unknown, now: Date): Notice {
     if (notice.eta) checkTime('eta', notice.eta, now.getTime() + 366 * dayMs);
   }
   if (notice.type === 'final_fee') {
-    checkDecimals('charged_hkd', notice.charged_hkd, 2);
-    checkDecimals('chargeable_weight_kg', notice.chargeable_weight_kg, 6);
+    checkDecimals(['charged_hkd'], notice.charged_hkd, 2);
+    checkDecimals(['chargeable_weight_kg'], notice.chargeable_weight_kg, 6);
     checkDuties(notice);
+    checkBill(notice);
   }
   return notice;
 }
@@ -158,26 +187,36 @@ export function readNotice(value: unknown, now: Date): Notice {
 function checkTime(field: string, text: string, latest: number): void {
   const time = Date.parse(text);
   if (time >= earliest && time <= latest) return;
-  const range = `must be from 2000-01-01 to ${new Date(latest).toISOString()}`;
-  throw new HttpError('INVALID_FIELD', {
-    violations: [{ path: [field], code: 'INVALID_FIELD', message: range }],
-  });
+  refuseField([field], `must be from 2000-01-01 to ${new Date(latest).toISOString()}`);
 }
 
 function checkDuties({ duties_taxes_hkd: duties, charged_hkd: charged }: FinalFeeNotice): void {
   if (duties === undefined) return;
-  checkDecimals('duties_taxes_hkd', duties, 2);
-  if (duties <= charged) return;
-  const message = `must be at most charged_hkd (${charged}), of which it is a part`;
-  throw new HttpError('INVALID_FIELD', {
-    violations: [{ path: ['duties_taxes_hkd'], code: 'INVALID_FIELD', message }],
-  });
+  checkDecimals(['duties_taxes_hkd'], duties, 2);
+  if (duties > charged)
+    refuseField(['duties_taxes_hkd'], `must be at most charged_hkd (${charged}), of which it is a part`);
+}
+
+function checkBill({ measured, lines, charged_hkd, cost_hkd }: FinalFeeNotice): void {
+  if (cost_hkd !== undefined) checkDecimals(['cost_hkd'], cost_hkd, 2);
+  for (const [name, value] of Object.entries(measured ?? {}))
+    if (typeof value === 'number') checkDecimals(['measured', name], value, name === 'weight_kg' ? 6 : 2);
+  if (lines === undefined) return;
+  for (const [index, { amount_hkd }] of lines.entries())
+    checkDecimals(['lines', index, 'amount_hkd'], amount_hkd, 2);
+  const sum = lines.reduce((cents, { amount_hkd }) => cents + decimalToScaled(amount_hkd, 2), 0);
+  if (sum !== decimalToScaled(charged_hkd, 2))
+    refuseField(['lines'], `must add up to charged_hkd (${charged_hkd}); their sum is ${sum / 100}`);
 }
 
 /** Ignores digits after the 15th: a carrier's sums may have binary rounding noise. */
-function checkDecimals(field: string, value: number, digits: number): void {
+function checkDecimals(path: FieldPath, value: number, digits: number): void {
   if (hasAtMostDecimals(Number(value.toPrecision(15)), digits)) return;
-  throw new HttpError('INVALID_FIELD', {
-    violations: [{ path: [field], code: 'INVALID_FIELD', message: `must have at most ${digits} decimals` }],
-  });
+  refuseField(path, `must have at most ${digits} decimals`);
+}
+
+type FieldPath = (string | number)[];
+
+function refuseField(path: FieldPath, message: string): never {
+  throw new HttpError('INVALID_FIELD', { violations: [{ path, code: 'INVALID_FIELD', message }] });
 }

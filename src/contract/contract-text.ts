@@ -58,6 +58,10 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
     [/^must be a valid (\S+)$/, (format) => `必須為有效的 ${format}`],
   ],
   pattern: [
+    [
+      /^must be a letter, then letters, digits and underscores, in upper case$/,
+      () => '須以大寫字母開首，其後為大寫字母、數字或底線',
+    ],
     [/^does not match the required format$/, () => '格式不符'],
     [/^must not contain the character U\+0000$/, () => '不可包含字元 U+0000'],
     [

@@ -15,7 +15,14 @@ import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { notificationHours, notificationMessage } from '../mail/notification-message.ts';
 import { recipientMailHours, recipientMessage } from '../mail/recipient-mail.ts';
-import { invitationMessage, resetMessage, securityHours, securityMessage } from '../mail/user-message.ts';
+import {
+  disputeHours,
+  disputeMessage,
+  invitationMessage,
+  resetMessage,
+  securityHours,
+  securityMessage,
+} from '../mail/user-message.ts';
 import { isClockInDoubt } from '../retention.ts';
 
 /** A run ends after this time, so that it does not delay the other jobs. The next run continues. */
@@ -77,7 +84,7 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
  */
 export async function dropMails({ config, db, log }: WorkContext): Promise<number> {
   const { reset } = securityHours;
-  const hours = { ...securityHours, recipient: recipientMailHours };
+  const hours = { ...securityHours, recipient: recipientMailHours, dispute: disputeHours };
   const dropped = (await isClockInDoubt({ db }))
     ? await dropOldSecurityMails(db, { reset })
     : (await dropOldNotifications(db, notificationHours)) + (await dropOldSecurityMails(db, hours));
@@ -88,6 +95,7 @@ export async function dropMails({ config, db, log }: WorkContext): Promise<numbe
 function maxHoursFor({ kind, event_type: type }: MailClaim): number {
   if (kind === 'confirmation') return confirmationHours;
   if (kind === 'recipient') return recipientMailHours;
+  if (kind === 'dispute') return disputeHours;
   if (kind === 'reset' || kind === 'security') return securityHours[kind];
   const [, hours = maxHours] = Object.entries(notificationHours).find(([known]) => known === type) ?? [];
   return hours;
@@ -96,6 +104,7 @@ function maxHoursFor({ kind, event_type: type }: MailClaim): number {
 const messages: Readonly<Record<MailTable['kind'], (context: WorkContext, mail: MailClaim) => Message>> = {
   confirmation: confirmationMessage,
   digest: buildDigest,
+  dispute: disputeMessage,
   invitation: invitationMessage,
   notification: notificationMessage,
   recipient: recipientMessage,

@@ -7,7 +7,9 @@ import type { KeyRing } from '../secret/key-ring.ts';
 import { mailedLinkContext } from '../user/invite.ts';
 import { MailError, type Message } from './mailer.ts';
 
-/** Age in hours after which a mail about a sign-in is not sent any more. */
+/** Age in hours after which a mail about a disputed charge is not sent any more. */
+export const disputeHours = 72;
+/** The same of a mail about a sign-in. */
 export const securityHours = { reset: resetHours, security: 72 } as const;
 
 const english = {
@@ -39,6 +41,21 @@ ${link}
 
 Then check your passkeys, your second factor and your sessions:
 ${security}`,
+  dispute: {
+    'charge.disputed': (account: string) => ({
+      title: 'A charge is disputed',
+      lead: `${account} disputes the charge of a parcel. Answer with a refund or a reason:`,
+    }),
+    'wallet.refunded': () => ({
+      title: 'Your dispute was answered with a refund',
+      lead: 'The refund is in the wallet. The charge and the answer:',
+    }),
+    'charge.dispute_refused': () => ({
+      title: 'Your dispute was answered without a refund',
+      lead: 'The charge stays as it is. The charge and the answer:',
+    }),
+  },
+  account: 'Account',
   reset: {
     title: 'Reset your password',
     lead: (email: string) => `The dashboard was asked to reset the password of ${email}.`,
@@ -78,6 +95,21 @@ ${link}
 
 然後檢查你的通行密鑰、雙重認證及登入工作階段：
 ${security}`,
+    dispute: {
+      'charge.disputed': (account) => ({
+        title: '有收費被提出異議',
+        lead: `${account} 對一件貨件的收費提出異議。請以退款或理由回覆：`,
+      }),
+      'wallet.refunded': () => ({
+        title: '你的收費異議已獲退款',
+        lead: '退款已存入錢包。收費及回覆：',
+      }),
+      'charge.dispute_refused': () => ({
+        title: '你的收費異議未獲退款',
+        lead: '收費維持不變。收費及回覆：',
+      }),
+    },
+    account: '帳戶',
     reset: {
       title: '重設密碼',
       lead: (email) => `控制台收到重設 ${email} 密碼的要求。`,
@@ -126,6 +158,27 @@ export function resetMessage({ secrets }: Links, mail: MailClaim): Message {
   });
 }
 
+/** Writes the mail about a disputed charge: to operators, or with their answer to the account. */
+export function disputeMessage({ rootUrl }: Links, mail: MailClaim): Message {
+  const { account_id, entry_action, entry_subject, entry_account_id, entry_account_name } = mail;
+  const [number = ''] = entry_subject?.split(':') ?? [];
+  const path =
+    account_id === null
+      ? `/operator/accounts/${entry_account_id}/charges/${number}`
+      : `/live/shipments/${number}`;
+  return writeMessage(mail, (language) => {
+    const { dispute, account, detail, colon } = words[language];
+    const write = dispute[entry_action as keyof typeof dispute] as
+      | (typeof dispute)['charge.disputed']
+      | undefined;
+    // During a rolling deployment, a newer worker sends it.
+    if (write === undefined) throw new MailError('this version does not know the change', 'mail');
+    const { title, lead } = write(entry_account_name ?? '');
+    const facts = `${account}${colon}${entry_account_name}\n${detail}${colon}${entry_subject}`;
+    return { title, text: `${title}.\n\n${facts}\n\n${lead}\n${rootUrl() ?? ''}/dashboard${path}\n` };
+  });
+}
+
 /** In the language of the user; in both if the user has not chosen one. */
 function writeMessage(
   { id, email, language }: MailClaim,
@@ -137,7 +190,7 @@ function writeMessage(
     to: email,
     subject: `Sampan: ${parts[0]?.title ?? ''}`,
     text: parts.map(({ text }) => text).join('\n—\n\n'),
-    // A thief would switch these mails off.
+    // A thief would switch off mails about a sign-in. Those about disputes end with the role.
     unsubscribeUrl: null,
   };
 }

@@ -63,9 +63,12 @@ export function shipmentWithLinks(
   context: WorkContext,
   shipment: ShipmentWithEvents,
 ): Schemas['ShipmentDetail'] {
+  const detail = shipmentDetail(shipment);
+  const photo = shipment.carrier_bill?.photo_url;
   return {
-    ...shipmentDetail(shipment),
+    ...detail,
     ...warningsOf(shipment),
+    ...(detail.billing && photo ? { billing: { ...detail.billing, photo_url: photo } } : {}),
     tracking_page_url: trackingPageUrl(context.rootUrl(), shipment),
     label_pdf_url: labelUrl(context, shipment),
   };

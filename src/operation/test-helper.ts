@@ -14,11 +14,19 @@ export const failTestLabel: Handler<'failTestLabel'> = async (context, call) => 
 };
 
 export const settleTestShipment: Handler<'settleTestShipment'> = async (context, call) => {
-  const { charged_hkd: charged, chargeable_weight_kg: weight, duties_taxes_hkd: duties } = call.body ?? {};
+  const {
+    charged_hkd: charged,
+    chargeable_weight_kg: weight,
+    duties_taxes_hkd: duties,
+    measured,
+    lines,
+  } = call.body ?? {};
   const fee = {
     chargedCents: charged === undefined ? undefined : Math.round(charged * 100),
     dutiesTaxesCents: duties === undefined ? null : Math.round(duties * 100),
     measuredWeightMg: weight === undefined ? undefined : Math.round(weight * 1e6),
+    carrierBill:
+      measured || lines ? { ...(measured ? { measured } : {}), ...(lines ? { lines } : {}) } : null,
   };
   const shipment = await settleTestFee(context, call, call.path.shipment_id, fee);
   return { status: 200, data: shipmentWithLinks(context, shipment) };

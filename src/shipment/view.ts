@@ -1,6 +1,11 @@
 import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentRow, ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
-import type { StoredItem, StoredParcel, StoredProductContact } from '../../db/table/shipment.ts';
+import type {
+  StoredCarrierBill,
+  StoredItem,
+  StoredParcel,
+  StoredProductContact,
+} from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
 import { partyRecord, recipientRecord } from '../party/stored-party.ts';
@@ -213,7 +218,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
 }
 
 function billingView(row: ShipmentWithEvents): Schemas['Billing'] {
-  const { charge, pricing, parcels, measured_weight_mg } = row;
+  const { charge, pricing, parcels, measured_weight_mg, carrier_bill } = row;
   const charged = charge?.chargedCents ?? null;
   const duties = dutiesView(row);
   return {
@@ -225,7 +230,34 @@ function billingView(row: ShipmentWithEvents): Schemas['Billing'] {
     settled_at: charge?.settledAt ?? null,
     adjustments_hkd: centsToAmount(charge?.adjustmentsCents ?? 0),
     ...(duties === null ? {} : { duties_taxes: duties }),
+    ...(carrier_bill?.measured ? { measured: parcelRecord(carrier_bill.measured) } : {}),
+    ...(carrier_bill?.lines ? { lines: billedLines(pricing, carrier_bill.lines) } : {}),
   };
+}
+
+/** Puts the lines of a carrier's bill beside those of the price. Lines of one kind are added up. */
+function billedLines(
+  { freight_hkd, reg_fee_hkd, surcharges }: ShipmentRow['pricing'],
+  lines: NonNullable<StoredCarrierBill['lines']>,
+): Schemas['BilledLine'][] {
+  const quoted = sumByKind([
+    { kind: 'BASE', amount_hkd: freight_hkd },
+    { kind: 'BASE', amount_hkd: reg_fee_hkd },
+    ...surcharges.map(({ code, amount_hkd }) => ({ kind: code, amount_hkd })),
+  ]);
+  const charged = sumByKind(lines);
+  return [...new Set([...quoted.keys(), ...charged.keys()])].map((kind) => ({
+    kind,
+    quoted_hkd: quoted.get(kind) ?? null,
+    charged_hkd: charged.get(kind) ?? null,
+  }));
+}
+
+function sumByKind(lines: NonNullable<StoredCarrierBill['lines']>): Map<string, number> {
+  const cents = new Map<string, Cents>();
+  for (const { kind, amount_hkd } of lines)
+    cents.set(kind, (cents.get(kind) ?? 0) + decimalToScaled(amount_hkd, 2));
+  return new Map([...cents].map(([kind, sum]) => [kind, centsToAmount(sum)]));
 }
 
 /** Returns the part of a shipment's price that pays duty and tax at import. */

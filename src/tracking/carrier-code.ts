@@ -73,6 +73,7 @@ export const httpCodes: CodeTable = {
   },
   DELAYED: { status: 'exception', subStatus: 'delayed', description: 'Delayed' },
   DAMAGED: { status: 'exception', subStatus: 'damaged', description: 'Damaged' },
+  DESTROYED: { status: 'exception', subStatus: 'destroyed', description: 'Destroyed' },
   LOST: { status: 'exception', subStatus: 'lost', description: 'Lost' },
   EXCEPTION: { status: 'exception', description: 'Problem with the parcel' },
   RETURNING: { status: 'returning', description: 'On its way back to the sender' },

@@ -104,6 +104,7 @@ export const subStatuses = [
   'delayed',
   'lost',
   'damaged',
+  'destroyed',
 ] as const;
 
 export type SubStatus = (typeof subStatuses)[number];

@@ -23,6 +23,7 @@ import { newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { shipmentDetail } from '../shipment/view.ts';
 import { isBlank } from '../text.ts';
+import { mailAnswer } from './dispute.ts';
 import { draftLowBalance } from './funds.ts';
 import { walletTransactionView } from './wallet.ts';
 
@@ -127,10 +128,12 @@ export async function refundCharge(
     if (moved?.repeated)
       return { result: await withEarlier(tx, moved, amountCents, 'already_refunded'), entry: null };
     if (moved?.verdict !== 'refunded') return { result: moved, entry: null };
-    await closeDispute(tx, actor.accountId, trackingNumber, { state: 'refunded', answer: reason });
+    const answer = { state: 'refunded', answer: reason } as const;
+    const isAnswer = await closeDispute(tx, actor.accountId, trackingNumber, answer);
+    const mailIt = isAnswer ? (entryId: string) => mailAnswer(tx, actor, entryId) : undefined;
     return {
       result: moved,
-      entry: [actor, 'wallet.refunded', `${trackingNumber}: ${hkd(amountCents)} ${reason}`],
+      entry: [actor, 'wallet.refunded', `${trackingNumber}: ${hkd(amountCents)} ${reason}`, mailIt],
       event: () => correctionEvent(tx, actor, moved.transactionId),
     };
   });

@@ -49,7 +49,7 @@ describe('an operator', () => {
   it.each([
     ['lost', 'exception', 'lost', 'Lost'],
     ['returned', 'returned', null, 'Returned to the sender'],
-    ['destroyed', 'exception', 'damaged', 'Destroyed'],
+    ['destroyed', 'exception', 'destroyed', 'Destroyed'],
     ['delivered', 'delivered', null, 'Delivered'],
   ] as const)('records that a parcel is %s, with the reason, and moves no money', async (outcome, status, sub_status, description) => {
     const parcel = await bookLive();

@@ -54,6 +54,7 @@ const checkpoint = (parcel: { id: string } | null, change: object = {}) => ({
   code: 'PICKED_UP',
   ...change,
 });
+const oneDollar = { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 1 };
 /** The code for a delivery that succeeds after all. */
 const toRecipient = 'DELIVERED_TO_RECIPIENT';
 const wallet = () => query('select * from wallet where account_id = $1', [service.account.id]);
@@ -448,6 +449,68 @@ describe('other notices', () => {
     ]);
   });
 
+  it('show the lines of a final fee and the measured size, and the cost to operators alone', async () => {
+    const parcel = await book();
+    const { pricing_snapshot: price } = await parcel.detail();
+    const fee = { reference: parcel.id, type: 'final_fee', charged_hkd: 64.55, chargeable_weight_kg: 0.52 };
+    const explained = {
+      measured: { weight_kg: 0.52, length_cm: 21.5, width_cm: 15, scale: 'HK-7' },
+      lines: [
+        { kind: 'BASE', amount_hkd: 60 },
+        { kind: 'FUEL', amount_hkd: 0.1 + 0.2, note: 'week 47' },
+        { kind: 'FUEL', amount_hkd: 4.25 },
+      ],
+      photo_url: 'https://photos.carrier.example/scale/1.jpg?size=l',
+      cost_hkd: 51.05,
+    };
+    expect(await send({ ...fee, ...explained, event_id: randomUUID() })).toMatchObject({ result: 'applied' });
+    const { billing } = await parcel.detail();
+    const base = Math.round((price.freight_hkd + price.reg_fee_hkd) * 100) / 100;
+    expect(billing).toMatchObject({
+      measured: { weight_kg: 0.52, length_cm: 21.5, width_cm: 15, height_cm: null },
+      lines: [
+        { kind: 'BASE', quoted_hkd: base, charged_hkd: 60 },
+        ...price.surcharges.map(({ code, amount_hkd }) => ({
+          kind: code,
+          quoted_hkd: amount_hkd,
+          charged_hkd: null,
+        })),
+        { kind: 'FUEL', quoted_hkd: null, charged_hkd: 4.55 },
+      ],
+      photo_url: explained.photo_url,
+    });
+    const settled = (await parcel.events()).at(-1);
+    const withoutPhoto = Object.fromEntries(
+      Object.entries(billing ?? {}).filter(([name]) => name !== 'photo_url'),
+    );
+    expect(settled).toMatchObject({ event_type: 'shipment.billing_settled' });
+    expect((settled as { data: { object: object } } | undefined)?.data.object).toMatchObject({
+      billing: withoutPhoto,
+    });
+    expect(JSON.stringify(settled)).not.toContain('photos.carrier.example');
+    const costs =
+      'select carrier_code, charged_cents, cost_cents from carrier_cost where tracking_number = $1';
+    const known = [{ carrier_code: 'http', charged_cents: 6455, cost_cents: 5105 }];
+    expect(await query(costs, [parcel.id])).toEqual(known);
+    expect(JSON.stringify(await parcel.detail())).not.toMatch(/51\.05|cost_hkd/);
+
+    // The first fee stays.
+    const later = { ...fee, cost_hkd: 9, photo_url: 'https://photos.carrier.example/2.jpg' };
+    expect(await send({ ...later, event_id: randomUUID() })).toMatchObject({ result: 'applied' });
+    expect(await query(costs, [parcel.id])).toEqual(known);
+    expect((await parcel.detail()).billing).toEqual(billing);
+  });
+
+  it('stay as before for a carrier that explains nothing', async () => {
+    const parcel = await book();
+    const fee = { reference: parcel.id, type: 'final_fee', charged_hkd: 64.55, chargeable_weight_kg: 0.52 };
+    await send({ ...fee, event_id: randomUUID() });
+    const { billing } = await parcel.detail();
+    expect(Object.keys(billing ?? {})).not.toEqual(expect.arrayContaining(['lines']));
+    expect([billing?.measured, billing?.photo_url]).toEqual([undefined, undefined]);
+    expect(await query('select from carrier_cost where tracking_number = $1', [parcel.id])).toEqual([]);
+  });
+
   it('charge the final fee once', async () => {
     const parcel = await book();
     const fee = { reference: parcel.id, type: 'final_fee', charged_hkd: 64.55, chargeable_weight_kg: 0.52 };
@@ -762,6 +825,44 @@ describe('a refused notice', () => {
       { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 1, duties_taxes_hkd: 1.01 },
       ['duties_taxes_hkd'],
     ],
+    ['lines that leave out a part', { ...oneDollar, lines: [{ kind: 'BASE', amount_hkd: 0.99 }] }, ['lines']],
+    ['no line', { ...oneDollar, lines: [] }, ['lines']],
+    [
+      'a line of a third of a cent',
+      { ...oneDollar, lines: [{ kind: 'BASE', amount_hkd: 1.003 }] },
+      ['lines', 0, 'amount_hkd'],
+    ],
+    [
+      'a kind in lower case',
+      { ...oneDollar, lines: [{ kind: 'base', amount_hkd: 1 }] },
+      ['lines', 0, 'kind'],
+    ],
+    ['a line without a kind', { ...oneDollar, lines: [{ amount_hkd: 1 }] }, ['lines', 0, 'kind']],
+    ['no weight of the scale', { ...oneDollar, measured: { length_cm: 1 } }, ['measured', 'weight_kg']],
+    ['a length of 0', { ...oneDollar, measured: { weight_kg: 1, length_cm: 0 } }, ['measured', 'length_cm']],
+    [
+      'a width of a micrometre',
+      { ...oneDollar, measured: { weight_kg: 1, width_cm: 1.0001 } },
+      ['measured', 'width_cm'],
+    ],
+    [
+      'a photo without TLS',
+      { ...oneDollar, photo_url: 'http://photos.carrier.example/1.jpg' },
+      ['photo_url'],
+    ],
+    ['a photo that is a script', { ...oneDollar, photo_url: 'javascript:alert(1)' }, ['photo_url']],
+    [
+      'a photo with a password',
+      { ...oneDollar, photo_url: 'https://a:b@photos.carrier.example/1.jpg' },
+      ['photo_url'],
+    ],
+    [
+      'a photo of 2,001 characters',
+      { ...oneDollar, photo_url: `https://p.example/${'x'.repeat(1983)}` },
+      ['photo_url'],
+    ],
+    ['a negative cost', { ...oneDollar, cost_hkd: -0.01 }, ['cost_hkd']],
+    ['a cost of a third of a cent', { ...oneDollar, cost_hkd: 0.003 }, ['cost_hkd']],
     ['an unknown label state', { type: 'label', label: 'lost' }, ['label']],
   ])('with %s gets a 400 that names the field', async (_, change, path) => {
     const answer = await send({ ...checkpoint({ id: 'SMP1' }), ...change });

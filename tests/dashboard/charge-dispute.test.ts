@@ -41,7 +41,7 @@ let id = '';
 let chargedCents = 0;
 beforeEach(async () => {
   await service.database.db.pool.query('delete from charge_dispute');
-  // Mails of sign-ins name the entries of their changes.
+  // Mails name the entries of their changes.
   await service.database.db.pool.query('delete from mail');
   await service.database.db.pool.query('delete from audit_entry');
   const booked = await service.sdk(account.liveKey).shipments.create(order());
@@ -65,6 +65,45 @@ describe('a merchant', () => {
     const { text } = await owner.get(`/live/shipments/${id}`);
     expect(text).toContain('You disputed this charge on');
     expect(text).not.toContain(`/shipments/${id}/dispute`);
+  });
+
+  it('sees the lines of the bill beside the quote, the measured size, and the photo as a link', async () => {
+    const booked = await service.sdk(account.liveKey).shipments.create(order());
+    await settleShipment(service.context, account.id, booked.id, {
+      chargedCents: 10_000,
+      measuredWeightMg: 900_000,
+      carrierBill: {
+        measured: { weight_kg: 0.9, length_cm: 30, height_cm: 10 },
+        lines: [
+          { kind: 'BASE', amount_hkd: 80 },
+          { kind: 'OVERSIZE', amount_hkd: 15 },
+          { kind: 'RURAL_TOLL', amount_hkd: 5 },
+        ],
+        photo_url: 'https://photos.carrier.example/1.jpg',
+      },
+      costCents: 7_712,
+    });
+    const { text } = await owner.get(`/live/shipments/${booked.id}`);
+    for (const [name, amount] of [
+      ['Freight and registration', '80.00'],
+      ['Oversize', '15.00'],
+      ['<code>RURAL_TOLL</code>', '5.00'],
+    ])
+      expect(text).toMatch(new RegExp(`${name}</td>(<td[^>]*>[^<]*</td>)?<td[^>]*>HKD\\s${amount}`));
+    expect(text).toContain('The carrier measured 0.9 kg, 30 × – × 10 cm.');
+    expect(text).toContain('href="https://photos.carrier.example/1.jpg" rel="noopener noreferrer"');
+    expect(text).not.toContain('77.12');
+    const { browser: packer } = await signedInUser(service, {
+      accountId: account.id,
+      role: 'viewer',
+      address: '198.51.100.12',
+      choice: { seesRecipients: false },
+    });
+    expect((await packer.get(`/live/shipments/${booked.id}`)).text).not.toContain('photos.carrier.example');
+    const answered = await operator.get(`/operator/accounts/${account.id}/charges/${booked.id}`);
+    expect(answered.text).toMatch(
+      /Cost of the carrier<\/dt><dd>HKD\s77\.12[\s\S]*HKD\s22\.88[\s\S]*Oversize/,
+    );
   });
 
   it('disputes nothing without a reason, before the final fee, in test mode, or of another account', async () => {
@@ -98,6 +137,14 @@ describe('an operator', () => {
       /answered with a refund[\s\S]*Weighed again/,
     );
     expect((await operator.get('/operator/disputes')).text).not.toContain(id);
+  });
+
+  it('comes from the page of the parcel to its charge, if there is one', async () => {
+    const shown = (number: string) =>
+      operator.get(`/operator/accounts/${account.id}/live/shipments/${number}`);
+    expect((await shown(id)).text).toContain(`href="/dashboard${chargePath()}"`);
+    const open = await service.sdk(account.liveKey).shipments.create(order());
+    expect((await shown(open.id)).text).not.toContain('/charges/');
   });
 
   it('refunds at most the charge, once, and with a reason', async () => {
@@ -140,5 +187,6 @@ describe('an operator', () => {
   it('sees volume, revenue, carriers and problems of all accounts', async () => {
     const { text } = await operator.get('/operator');
     expect(text).toMatch(/The last 7 days[\s\S]*Parcels \(0 before\)[\s\S]*Revenue[\s\S]*Parcels by carrier/);
+    expect(text).toMatch(/Stuck jobs/);
   });
 });

@@ -16,6 +16,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'batch#readBacklog': operator,
   'cancel-shipment#findLeft': job,
   'carrier-call#deleteCarrierCalls': retention,
+  'carrier-cost#sumMargins': operator,
   'carrier-notice#matching': 'a notice of a carrier has a tracking or waybill number only',
   'charge-dispute#listOpenDisputes': operator,
   'clock#otherDatedColumns': job,
@@ -35,6 +36,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'notification#drop': 'reads the events of mails, of the accounts of their users',
   'overview#readRevenue': operator,
   'overview#readVolume': operator,
+  'problem-shipments#countProblemShipments': operator,
   'recipient#findRecipientMailSubject': 'a public page has a token only',
   'record-tracking#findDue': job,
   'restored#countUnfinished': operator,
@@ -64,7 +66,6 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'webhook-claim#readBacklog': operator,
   'webhook-delivery#countEndpoints': fragment,
   'webhook-endpoint#insertSecret': byId,
-  'work-queue#costsMore': fragment,
   'work-queue#isHeld': fragment,
   'work-queue#isOverdue': fragment,
 };

@@ -40,6 +40,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'api_request_left_out.minute',
     'audit_entry.created_at',
     'carrier_call.started_at',
+    'carrier_cost.charged_at',
     'carrier_notice.applied_at',
     'carrier_notice.received_at',
     'catalog_draft.created_at',

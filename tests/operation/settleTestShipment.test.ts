@@ -51,6 +51,27 @@ it('shows the duties and taxes that the carrier names, which are a part of the f
   expect((await settlements(id))[0].data.object.billing).toEqual(billing);
 });
 
+it('shows the lines of the bill beside those of the price, and the measured size', async () => {
+  const { id, pricing_snapshot: price } = await book();
+  const lines = [
+    { kind: 'BASE', amount_hkd: 50 },
+    { kind: 'REMOTE_AREA', amount_hkd: 8.5 },
+  ];
+  const refused = await settle(id, { charged_hkd: 58.51, lines });
+  expect([refused.status, refused.body.data[0].path]).toEqual([400, ['lines']]);
+  expect(await settlements(id)).toEqual([]);
+  const bill = { charged_hkd: 58.5, lines, measured: { weight_kg: 0.5, length_cm: 30 } };
+  const { billing } = (await settle(id, bill)).body.data;
+  expect(billing).toMatchObject({
+    measured: { weight_kg: 0.5, length_cm: 30, width_cm: null, height_cm: null },
+    lines: expect.arrayContaining([
+      { kind: 'BASE', quoted_hkd: price.freight_hkd + price.reg_fee_hkd, charged_hkd: 50 },
+      { kind: 'REMOTE_AREA', quoted_hkd: null, charged_hkd: 8.5 },
+    ]),
+  });
+  expect((await settlements(id))[0].data.object.billing).toEqual(billing);
+});
+
 it('charges the quoted total and the declared weight by default', async () => {
   const { id, pricing_snapshot } = await book();
   const { billing } = (await settle(id)).body.data;
@@ -97,6 +118,8 @@ it.each([
   [{ charged_hkd: 1.005 }, ['charged_hkd']],
   [{ chargeable_weight_kg: 0 }, ['chargeable_weight_kg']],
   [{ fee: 1 }, ['fee']],
+  [{ lines: [{ kind: 'base', amount_hkd: 1 }] }, ['lines', 0, 'kind']],
+  [{ measured: { weight_kg: 0 } }, ['measured', 'weight_kg']],
 ])('rejects %j and names the field', async (body, path) => {
   const { id } = await book();
   const response = await settle(id, body);

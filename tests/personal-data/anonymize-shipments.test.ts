@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dropApiRequests } from '../../db/query/account/api-request.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import { settleShipment } from '../../src/booking/settle.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { runJob } from '../../src/job/maintenance.ts';
 import { anonymizeEndedShipments } from '../../src/personal-data/anonymize-shipments.ts';
@@ -104,6 +105,24 @@ describe('shipments past RECIPIENT_RETENTION_DAYS', () => {
     // The request of a refused booking names no shipment.
     await dropApiRequests(service.database.db.kysely, service.context.config.retention.requestLogDays);
     expect(await columnsWithText(service.database, 'Heron Wharf')).toEqual([]);
+  });
+
+  it('lose the photo of the scale, and keep the lines of the bill', async () => {
+    const parcel = await book(true);
+    const lines = [{ kind: 'BASE', amount_hkd: 60 }];
+    await settleShipment(service.context, service.account.id, parcel.id, {
+      chargedCents: 6_000,
+      measuredWeightMg: 500_000,
+      carrierBill: { lines, photo_url: 'https://photos.carrier.example/quill.jpg' },
+    });
+    await parcel.checkpoint(1, { status: 'delivered' });
+    await pass(days + 1);
+    expect((await parcel.detail()).billing?.photo_url).toBe('https://photos.carrier.example/quill.jpg');
+    await service.context.requestLog?.flush();
+    await anonymizeEndedShipments(service.context);
+    expect((await parcel.row()).carrier_bill).toEqual({ lines });
+    await dropApiRequests(service.database.db.kysely, service.context.config.retention.requestLogDays);
+    expect(await columnsWithText(service.database, 'quill.jpg')).toEqual([]);
   });
 
   it('lose the copy of the default sender, which the order did not name itself', async () => {

@@ -187,6 +187,7 @@ describe('redactDocument, by the contract', () => {
     'example',
     'goods_categories',
     'hs_prefixes',
+    'kind',
     'landed_cost_reason',
     'nothing_up_to',
     'origins',

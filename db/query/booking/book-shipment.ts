@@ -151,6 +151,7 @@ const unsetColumns = {
   cancelled_at: null,
   measured_weight_mg: null,
   duties_charged_cents: null,
+  carrier_bill: null,
   cancel_fence: 0,
   cancel_locked_until: null,
   cancel_request_id: null,

@@ -1,5 +1,6 @@
 import type { Db } from '../../client.ts';
 import { type Placeholders, statement } from '../../statement.ts';
+import type { StoredCarrierBill } from '../../table/shipment.ts';
 import { isoText } from '../../timestamp.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { settleSql } from '../wallet/ledger.ts';
@@ -11,6 +12,10 @@ export interface SettleInput {
   readonly measuredWeightMg: number;
   /** Part of the charge that is duties and taxes; null: the carrier does not say. */
   readonly dutiesTaxesCents: number | null;
+  /** The carrier's bill, as far as it explains the fee; null: not at all. */
+  readonly carrierBill: StoredCarrierBill | null;
+  /** Amount that the carrier bills the operator; null: not known. */
+  readonly costCents: number | null;
   /** Difference of that part from the one in the price. */
   readonly dutiesDifferenceCents: number;
   readonly transactionId: string;
@@ -68,6 +73,8 @@ const settle = statement<{
     'transactionId',
     'dutiesTransactionId',
     'measuredWeightMg',
+    'carrierBill',
+    'costCents',
     'eventId',
     'eventType',
     'eventBody',
@@ -87,18 +94,21 @@ const settle = statement<{
         select stamp_feed(target.account_id, true) as at from target, money where money.verdict = 'posted' and not money.repeated
       ), settled as (
         update shipment s set measured_weight_mg = ${p.measuredWeightMg}, duties_charged_cents = ${p.dutiesTaxesCents},
-          updated_at = stamp.at, event_sequence = event_sequence + 1
+          carrier_bill = ${p.carrierBill}::jsonb, updated_at = stamp.at, event_sequence = event_sequence + 1
         from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
         select emit_event(${p.eventId}, account_id, true, ${p.eventType}, tracking_number,
           replace(${p.eventBody}, ${p.settledToken}, ${isoText(`hold_closed_at(${p.accountId}, ${p.trackingNumber})`)}), ${p.stampPlaceholder}, updated_at)
         from settled
+      ), costed as (
+        select keep_carrier_cost(account_id, tracking_number, carrier_code, ${p.chargedCents}, ${p.costCents}::bigint)
+        from settled where ${p.costCents}::bigint is not null
       ), warned as (
         ${warningSql(p)}
       )
       select coalesce(money.verdict, 'cancelling') as verdict, coalesce(money.repeated, false) as repeated,
         coalesce(money.amount_cents, 0) as amount_cents,
-        (select count(*) from emitted) + (select count(*) from warned) as events
+        (select count(*) from emitted) + (select count(*) from warned) + (select count(*) from costed) as written
       from target left join money on true`,
 });
 
@@ -118,6 +128,8 @@ export async function settleBilling(
     transactionId: input.transactionId,
     dutiesTransactionId: input.dutiesTransactionId,
     measuredWeightMg: input.measuredWeightMg,
+    carrierBill: input.carrierBill && JSON.stringify(input.carrierBill),
+    costCents: input.costCents,
     eventId: input.event.id,
     eventType: input.event.type,
     eventBody: input.event.body,
@@ -140,6 +152,7 @@ const chargeFee = statement<{ tracking_number: string }>()({
     'chargedCents',
     'dutiesTaxesCents',
     'measuredWeightMg',
+    'carrierBill',
     'eventId',
     'eventType',
     'eventBody',
@@ -155,7 +168,7 @@ const chargeFee = statement<{ tracking_number: string }>()({
         select stamp_feed(account_id, false) as at from target
       ), settled as (
         update shipment s set measured_weight_mg = ${p.measuredWeightMg}, test_charged_cents = ${p.chargedCents},
-          duties_charged_cents = ${p.dutiesTaxesCents},
+          duties_charged_cents = ${p.dutiesTaxesCents}, carrier_bill = ${p.carrierBill}::jsonb,
           test_settled_at = stamp.at, updated_at = stamp.at, event_sequence = event_sequence + 1
         from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
@@ -174,7 +187,10 @@ export async function writeTestFee(
     tracking_number,
     updated_at,
   }: Pick<ShipmentRow, 'account_id' | 'tracking_number' | 'updated_at'>,
-  input: Pick<SettleInput, 'chargedCents' | 'dutiesTaxesCents' | 'measuredWeightMg' | 'event'>,
+  input: Pick<
+    SettleInput,
+    'chargedCents' | 'dutiesTaxesCents' | 'measuredWeightMg' | 'carrierBill' | 'event'
+  >,
 ): Promise<boolean> {
   const { rows } = await chargeFee.run(db.pool, {
     accountId: account_id,
@@ -183,6 +199,7 @@ export async function writeTestFee(
     chargedCents: input.chargedCents,
     dutiesTaxesCents: input.dutiesTaxesCents,
     measuredWeightMg: input.measuredWeightMg,
+    carrierBill: input.carrierBill && JSON.stringify(input.carrierBill),
     eventId: input.event.id,
     eventType: input.event.type,
     eventBody: input.event.body,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import { problemsSql } from '../shipment/work-queue.ts';
 
 /** Days of the period that the overview shows, beside as many days before. */
 export const overviewDays = 7;
@@ -35,30 +34,25 @@ export async function readVolume(db: Kysely<Database>): Promise<ServiceVolume[]>
 export interface Revenue {
   readonly cents: number;
   readonly before_cents: number;
+  /** Final fees of the period. */
+  readonly charges: number;
 }
 
 /** Adds up the final fees minus refunds of all accounts, in HKD cents, from the indexes alone. */
 export async function readRevenue(db: Kysely<Database>): Promise<Revenue> {
-  const fees = (types: readonly string[]) => sql`
+  // A refund adds money, so that the index alone distinguishes it from a final fee.
+  const fees = (types: readonly string[], isCharge: boolean) => sql`
     select coalesce(-sum(balance_change_cents) filter (where created_at >= ${start(1)}), 0) as cents,
-      coalesce(-sum(balance_change_cents) filter (where created_at < ${start(1)}), 0) as before_cents
+      coalesce(-sum(balance_change_cents) filter (where created_at < ${start(1)}), 0) as before_cents,
+      count(*) filter (where ${sql.lit(isCharge)} and balance_change_cents <= 0 and created_at >= ${start(1)}) as charges
     from wallet_transaction
     where account_id = a.id and type in (${sql.join(types.map((type) => sql.lit(type)))}) and created_at >= ${start(2)}`;
   // Raw: a range of each index per account.
   const { rows } = await sql<Revenue>`
-    select coalesce(sum(fee.cents), 0)::bigint as cents, coalesce(sum(fee.before_cents), 0)::bigint as before_cents
-    from account a, lateral (${fees(['post', 'refund'])} union all ${fees(['duties'])}) fee`.execute(db);
-  return rows[0] ?? { cents: 0, before_cents: 0 };
-}
-
-/** Counts the problems of the live shipments of all accounts. */
-export async function countAllProblems(
-  db: Kysely<Database>,
-): Promise<{ readonly queue: string; readonly count: number }[]> {
-  // Raw: two indexes per account.
-  const { rows } = await sql<{ queue: string; count: number }>`
-    select found.queue, sum(found.count)::integer as count
-    from account a, lateral (${problemsSql(sql`a.id`)}) found
-    where found.queue is not null group by found.queue order by count desc, found.queue`.execute(db);
-  return rows;
+    select coalesce(sum(fee.cents), 0)::bigint as cents, coalesce(sum(fee.before_cents), 0)::bigint as before_cents,
+      coalesce(sum(fee.charges), 0)::integer as charges
+    from account a, lateral (${fees(['post', 'refund'], true)} union all ${fees(['duties'], false)}) fee`.execute(
+    db,
+  );
+  return rows[0] ?? { cents: 0, before_cents: 0, charges: 0 };
 }

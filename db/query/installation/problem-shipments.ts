@@ -8,6 +8,7 @@ export const problemReasons = [
   'address_query',
   'lost',
   'damaged',
+  'destroyed',
   'delivery_failed',
   'returning',
   'exception',
@@ -24,6 +25,8 @@ export interface ProblemShipment {
   readonly destination_country: string;
   /** Latest news. */
   readonly updated_at: string;
+  /** Time of the event that made it a problem, by the carrier's clock; null: there is none. */
+  readonly problem_at: string | null;
 }
 
 export interface ProblemFilter {
@@ -38,8 +41,22 @@ export interface ProblemFilter {
 const isProblem = sql<boolean>`visible and livemode and (status in ('exception', 'delivery_failed', 'returning')
   or (sub_status in ('customs_hold', 'address_query', 'lost', 'damaged') and status not in ('delivered', 'cancelled', 'returned')))`;
 
-const reason = sql<ProblemReason>`case when sub_status in ('customs_hold', 'address_query', 'lost', 'damaged')
+const reason = sql<ProblemReason>`case when sub_status in ('customs_hold', 'address_query', 'lost', 'damaged', 'destroyed')
   then sub_status else status end`;
+
+/** Counts these shipments by reason, most first, from the index alone. */
+export async function countProblemShipments(
+  db: Kysely<Database>,
+): Promise<{ readonly reason: ProblemReason; readonly count: number }[]> {
+  return db
+    .selectFrom('shipment')
+    .select([reason.as('reason'), sql<number>`count(*)::integer`.as('count')])
+    .where(isProblem)
+    .groupBy(reason)
+    .orderBy('count', 'desc')
+    .orderBy(reason)
+    .execute();
+}
 
 /** Returns a page of the live shipments of all accounts that need a person, those without news for longest first. */
 export async function listProblemShipments(
@@ -88,6 +105,17 @@ export async function listProblemShipments(
       'found.updated_at',
     ])
     .select(['a.name as account_name', 's.reference_no', 's.destination_country'])
+    .select((eb) =>
+      eb
+        .selectFrom('tracking_event as e')
+        .select('e.occurred_at')
+        .whereRef('e.account_id', '=', 'found.account_id')
+        .whereRef('e.tracking_number', '=', 'found.tracking_number')
+        .where(sql<boolean>`found.reason in (e.sub_status, e.status)`)
+        .orderBy('e.occurred_at', 'desc')
+        .limit(1)
+        .as('problem_at'),
+    )
     .orderBy('found.updated_at')
     .orderBy('found.tracking_number')
     .execute();

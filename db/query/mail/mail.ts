@@ -69,7 +69,7 @@ export interface MailClaim {
   /** Text about adding money, by language. */
   readonly payment_instructions: PaymentInstructions;
   readonly time_zone: string | null;
-  /** Entry of the activity that a mail about the user's sign-in is about. */
+  /** Entry of the activity that a mail about a sign-in or a disputed charge is about. */
   readonly entry_action: string | null;
   readonly entry_subject: string | null;
   /** Who made the change. */
@@ -77,6 +77,9 @@ export interface MailClaim {
   /** IP address; null: the command line. */
   readonly entry_address: string | null;
   readonly entry_at: string | null;
+  /** Account of the entry. */
+  readonly entry_account_id: string | null;
+  readonly entry_account_name: string | null;
   /** Event of a notification. */
   readonly event_type: string | null;
   readonly event_body: string | null;
@@ -108,7 +111,7 @@ const claim = statement<MailClaim>()({
         (select coalesce(jsonb_object_agg(language, text), '{}') from payment_instruction) as payment_instructions,
         u.language, u.time_zone, e.type as event_type, e.body as event_body,
         t.action as entry_action, t.subject as entry_subject, t.email as entry_by, t.address as entry_address,
-        t.created_at as entry_at,
+        t.created_at as entry_at, ta.id as entry_account_id, ta.name as entry_account_name,
         m.shipment_state, p.track_token, p.destination_country, b.name as shop_name, b.contact as shop_contact,
         p.address_hash, stop.account_id is not null as is_stopped,
         array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
@@ -117,6 +120,7 @@ const claim = statement<MailClaim>()({
         left join account a on a.id = coalesce(s.account_id, u.account_id)
         left join event e on e.id = m.event_id and e.account_id = u.account_id
         left join audit_entry t on t.id = m.audit_entry_id
+        left join account ta on ta.id = t.account_id
         left join lateral (
           select track_token, destination_country, recipient->>'email' as email,
             recipient_address_hash(account_id, recipient->>'email') as address_hash

@@ -75,7 +75,7 @@ const drop = statement<{ id: string }>()({
 /** Gives up mails that waited longer than their kind permits, except one in flight. Returns their number. */
 export async function dropOldSecurityMails(
   { pool }: Pick<Db, 'pool'>,
-  maxHours: Readonly<Partial<Record<'recipient' | 'reset' | 'security', number>>>,
+  maxHours: Readonly<Partial<Record<'dispute' | 'recipient' | 'reset' | 'security', number>>>,
 ): Promise<number> {
   const { rowCount } = await drop.run(pool, {
     kinds: Object.keys(maxHours),

@@ -316,7 +316,7 @@ const writeShipments = statement()({
       update shipment s set recipient = v.recipient, sender = v.sender, account_sender = v.account_sender,
         items = v.items, customs = v.customs, tags = v.tags, destination_district = null, metadata = '{}',
         reference_no = v.reference_no, printed_reference = v.printed_reference, idempotency_key = v.idempotency_key, request_id = v.request_id, cancel_idempotency_key = v.cancel_idempotency_key,
-        cancel_request_id = v.cancel_request_id, label_ask_at = null, printed_by = null, anonymized_at = stamp.now,
+        cancel_request_id = v.cancel_request_id, label_ask_at = null, printed_by = null, carrier_bill = s.carrier_bill - 'photo_url', anonymized_at = stamp.now,
         updated_at = stamp.first + (v.ordinal - 1) * interval '1 microsecond'
       from stamp, rows from (json_to_recordset(${p.rows}::json) as (tracking_number text, recipient json, sender json,
           account_sender json, items json, customs json, tags text[], reference_no text, printed_reference text,

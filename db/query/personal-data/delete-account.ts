@@ -92,6 +92,9 @@ export async function closeAccount(
     .where('account_id', '=', accountId)
     .execute();
   await tx.deleteFrom('mail').where('shipment_account_id', '=', accountId).execute();
+  // Operators get mails about the account's disputes.
+  const entries = tx.selectFrom('audit_entry').select('id').where('account_id', '=', accountId);
+  await tx.deleteFrom('mail').where('kind', '=', 'dispute').where('audit_entry_id', 'in', entries).execute();
   for (const table of ofAccount) await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   // Raw: calls an SQL function. Processes must not price with what they read of the account before.
   await sql`select increment_pricing_version()`.execute(tx);

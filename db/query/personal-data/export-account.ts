@@ -89,6 +89,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
 /** Tables with data of an account that an export has not, and the reason. */
 export const notExported: Readonly<Record<string, string>> = {
   api_request_bytes: 'a counter of the request log',
+  carrier_cost: 'what a carrier bills the operator',
   catalog_draft: 'of operators',
   carrier_notice: 'a message of a carrier to the operator; tracking_event has what it told',
   connected_app_token: 'hashes of secrets',

@@ -53,6 +53,7 @@ const every: Record<keyof ShipmentTable, true> = {
   cancelled_at: true,
   measured_weight_mg: true,
   duties_charged_cents: true,
+  carrier_bill: true,
   idempotency_key: true,
   request_id: true,
   cancel_fence: true,

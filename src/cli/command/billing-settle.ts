@@ -17,6 +17,7 @@ interface SettleOptions {
   readonly chargedHkd: Cents;
   readonly weightKg: number;
   readonly dutiesTaxesHkd?: Cents;
+  readonly costHkd?: Cents;
 }
 
 export function billingSettle(group: CliCommand, session: Session): void {
@@ -29,6 +30,7 @@ export function billingSettle(group: CliCommand, session: Session): void {
     .requiredOption('--charged-hkd <amount>', 'final fee in HKD', readLimit)
     .requiredOption('--weight-kg <weight>', 'measured chargeable weight in kg', readWeightMg)
     .option('--duties-taxes-hkd <amount>', 'part of the final fee that is duties and taxes', readLimit)
+    .option('--cost-hkd <amount>', 'what the carrier bills you, which the account never sees', readLimit)
     .examples(
       'billing settle SMP… --charged-hkd 64.50 --weight-kg 0.52',
       'billing settle SMP… --charged-hkd 164.50 --duties-taxes-hkd 98.20 --weight-kg 0.52',
@@ -39,7 +41,7 @@ export function billingSettle(group: CliCommand, session: Session): void {
 async function settle(
   database: OpenDatabase,
   trackingNumber: string,
-  { chargedHkd: chargedCents, weightKg: measuredWeightMg, dutiesTaxesHkd }: SettleOptions,
+  { chargedHkd: chargedCents, weightKg: measuredWeightMg, dutiesTaxesHkd, costHkd }: SettleOptions,
 ): Promise<CommandResult> {
   const shipment = await requireLiveShipment(database, trackingNumber);
   if (dutiesTaxesHkd !== undefined && dutiesTaxesHkd > chargedCents) {
@@ -47,7 +49,12 @@ async function settle(
       `--duties-taxes-hkd: ${hkd(dutiesTaxesHkd)} is more than the final fee, ${hkd(chargedCents)}, of which it is a part.`,
     );
   }
-  const final = { chargedCents, measuredWeightMg, dutiesTaxesCents: dutiesTaxesHkd ?? null };
+  const final = {
+    chargedCents,
+    measuredWeightMg,
+    dutiesTaxesCents: dutiesTaxesHkd ?? null,
+    costCents: costHkd ?? null,
+  };
   const actor = commandLineActor(shipment.account_id, new Date());
   const settled = await settleByOperator(recordContext(database), actor, trackingNumber, final);
   crashpoint('settle-committed');

@@ -50,8 +50,8 @@ export const homeTexts = translated({
     ],
     lasts: ['Days that it lasts, about', '預計可用日數'],
     lastsHint: [
-      (spend: string) => `At ${spend} a day, the mean of the last 28 days.`,
-      (spend: string) => `按最近 28 日平均每日 ${spend} 計算。`,
+      (spend: string) => `At ${spend} a day, the mean of the last 28 days or of all if there are fewer.`,
+      (spend: string) => `按最近 28 日（不足 28 日則按現有日數）平均每日 ${spend} 計算。`,
     ],
     noSpend: ['Nothing was charged in the last 28 days.', '最近 28 日沒有扣款。'],
     reasons: {
@@ -66,7 +66,7 @@ export const homeTexts = translated({
       returning: ['On the way back', '退回途中'],
       returned: ['Came back', '已退回'],
       lost: ['Lost', '遺失'],
-      damaged: ['Damaged', '損毀'],
+      damaged: ['Damaged or destroyed', '損毀或銷毀'],
       cost_above_quote: ['Cost more than quoted', '收費高於報價'],
       held: ['Money on hold', '款項預留中'],
     },

@@ -1,5 +1,6 @@
 import { findAccount } from '../../../db/query/account/account.ts';
 import { findShipment, type ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { findCarrierCost } from '../../../db/query/wallet/carrier-cost.ts';
 import {
   type ChargeDispute,
   findDispute,
@@ -9,11 +10,14 @@ import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import { shipmentDetail } from '../../shipment/view.ts';
 import { financeLimitCents, mayMove } from '../../user/role.ts';
 import { refundCharge } from '../../wallet/change-wallet.ts';
 import { refuseDispute } from '../../wallet/dispute.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
+import { billTable, measuredNote } from '../shipment/charge.ts';
 import { feeReasons } from '../shipment/fee-reason.ts';
+import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { formSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
@@ -55,6 +59,8 @@ interface Charge {
   readonly accountName: string;
   readonly shipment: ShipmentWithEvents;
   readonly chargedCents: number;
+  /** Amount that the carrier bills; null: not known. */
+  readonly costCents: number | null;
   readonly dispute: ChargeDispute | undefined;
 }
 
@@ -71,6 +77,7 @@ async function requestedCharge({ context, path }: OperatorRequest): Promise<Char
     accountName: account.name,
     shipment,
     chargedCents,
+    costCents: await findCarrierCost(kysely, scope, trackingNumber),
     dispute: await findDispute(kysely, scope, trackingNumber),
   };
 }
@@ -126,7 +133,7 @@ export async function refuseRequested(request: OperatorRequest): Promise<PageAns
 
 function chargePage(
   request: OperatorRequest,
-  { accountName, shipment, chargedCents, dispute }: Charge,
+  { accountName, shipment, chargedCents, costCents, dispute }: Charge,
   refused: RefusedForm,
 ): PageAnswer {
   const { base, language } = request;
@@ -134,6 +141,7 @@ function chargePage(
   const { account_id: accountId, tracking_number: id, total_cents } = shipment;
   const path = `${base}/accounts/${accountId}/charges/${id}`;
   const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const { billing } = shipmentDetail(shipment);
   const adjustmentsCents = shipment.charge?.adjustmentsCents ?? 0;
   const above = Math.max(chargedCents - total_cents, 0);
   return {
@@ -148,8 +156,6 @@ function chargePage(
             text.parcel,
             html`<a href=${`${base}/accounts/${accountId}/live/shipments/${id}`}><code>${id}</code></a>`,
           ],
-          [text.quoted, amount(total_cents)],
-          [text.charged, amount(chargedCents)],
           [text.why, feeReasons(request, shipment)],
           [text.adjusted, adjustmentsCents === 0 ? null : amount(adjustmentsCents)],
           [
@@ -157,8 +163,17 @@ function chargePage(
             dispute && html`${dispute.reason} (${dispute.asked_by}, ${time(dispute.asked_at, language)})`,
           ],
           [text.answer, dispute?.answer],
+          [text.cost, costCents === null ? text.notKnown : amount(costCents)],
+          [text.margin, costCents === null ? text.notKnown : amount(chargedCents - costCents)],
         ])}
       </section>
+      ${
+        billing &&
+        html`<section>
+          <h2>${shipmentTexts[language].charge.title}</h2>
+          ${billTable(language, billing)} ${measuredNote(language, shipment, true)}
+        </section>`
+      }
       <div class="columns">
         ${formSection(
           text.refund,

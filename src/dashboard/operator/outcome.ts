@@ -76,7 +76,7 @@ function outcomePage(
                   <fieldset>
                     <legend>${text.choose}</legend>
                     ${outcomes.map(
-                      (outcome) => html`<label class="check">
+                      (outcome) => html`<label class="check line">
                         <input type="radio" name="outcome" value=${outcome} required checked=${refused.values?.outcome === outcome} />
                         <span><strong>${text.names[outcome]}</strong><span class="hint"> ${text.effects[outcome]}</span></span>
                       </label>`,

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import {
   listProblemShipments,
   type ProblemFilter,
@@ -5,12 +6,14 @@ import {
   problemReasons,
 } from '../../../db/query/installation/problem-shipments.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { type List, readChoice, searchByKeyset, showList } from '../list.ts';
 import type { OperatorRequest, PageAnswer } from '../page-request.ts';
 import { carrierName, countryName } from '../shipment/goods.ts';
 import { badge, time } from '../view/data.ts';
 import { supportTexts } from './support-text.ts';
 
+const dayMs = 86_400_000;
 const ages = ['1', '3', '7', '14', '30'] as const;
 
 /** Lists the live shipments of all accounts that need a person. */
@@ -20,7 +23,12 @@ export async function showProblems(request: OperatorRequest): Promise<PageAnswer
   return { title: text.title, status, content: html`<p>${text.lead}</p>${form} ${results}` };
 }
 
-function problemList({ context, base, language }: OperatorRequest): List<ProblemShipment, ProblemFilter> {
+function problemList({
+  context,
+  base,
+  language,
+  origin,
+}: OperatorRequest): List<ProblemShipment, ProblemFilter> {
   const { problems: text } = supportTexts[language];
   return {
     path: '/problems',
@@ -43,6 +51,10 @@ function problemList({ context, base, language }: OperatorRequest): List<Problem
       },
       { name: text.carrier, cell: ({ carrier_code }) => carrierName(carrier_code, { language }) },
       { name: text.destination, cell: ({ destination_country: code }) => countryName(code, language) },
+      {
+        name: text.age,
+        cell: ({ problem_at }) => (problem_at === null ? '–' : ageText(problem_at, origin.now, language)),
+      },
       { name: text.news, cell: ({ updated_at }) => time(updated_at, language) },
     ],
     filters: {
@@ -72,4 +84,11 @@ function problemList({ context, base, language }: OperatorRequest): List<Problem
       return { rows, last: last && { created_at: last.updated_at, id: last.tracking_number } };
     }),
   };
+}
+
+/** Renders how long a parcel has had its problem, above the time of the event that made it one. */
+function ageText(problemAt: string, now: Date, language: Language): VNode {
+  const days = Math.floor((now.getTime() - Date.parse(problemAt)) / dayMs);
+  return html`${supportTexts[language].problems.ageOf(Math.max(days, 0))}
+    <p class="hint">${time(problemAt, language)}</p>`;
 }

@@ -1,9 +1,10 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { findDispute } from '../../../db/query/wallet/charge-dispute.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { disputeCharge, hasFinalFee } from '../../wallet/dispute.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
@@ -14,7 +15,7 @@ import { feeReasons } from './fee-reason.ts';
 import { shipmentTexts } from './text.ts';
 
 interface ChargeLine {
-  readonly name: string;
+  readonly name: ComponentChildren;
   readonly quoted: string | null;
   readonly charged: string | null;
 }
@@ -28,35 +29,13 @@ export async function billingSection(
   if (bill === null) return null;
   const { language, base, scope } = request;
   const text = shipmentTexts[language].charge;
-  const amount = (hkd: number | null) => (hkd === null ? null : amountText(hkd, language));
-  const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
-  const { duties_taxes: duties } = bill;
-  const lines: ChargeLine[] = [
-    {
-      name: text.weight,
-      quoted: weight(bill.declared_weight_kg),
-      charged: weight(bill.chargeable_weight_kg),
-    },
-    ...(duties
-      ? [{ name: text.duties, quoted: amount(duties.priced_hkd), charged: amount(duties.charged_hkd) }]
-      : []),
-    { name: text.total, quoted: amount(bill.pre_charge_hkd), charged: amount(bill.charged_hkd) },
-  ];
   const reasons = feeReasons(request, found);
   const heldCents = found.charge?.state === 'pending' ? found.charge.heldCents : 0;
   return html`<section data-overview=${bill.charged_hkd === null ? undefined : ''}>
     <h2>${text.title}</h2>
-    ${table(
-      text.title,
-      [
-        { name: text.line, cell: ({ name }: ChargeLine) => name },
-        { name: text.quoted, cell: ({ quoted }: ChargeLine) => quoted ?? '–', isNumber: true },
-        { name: text.charged, cell: ({ charged }: ChargeLine) => charged ?? text.notYet, isNumber: true },
-      ],
-      lines,
-      '',
-    )}
+    ${billTable(language, bill)}
     ${reasons && html`<p>${reasons}</p>`}
+    ${measuredNote(language, found, request.can('see_recipients'))}
     ${bill.adjustments_hkd === 0 ? null : html`<p>${text.adjusted(amountText(bill.adjustments_hkd, language))}</p>`}
     ${heldCents > 0 && scope.livemode ? html`<p>${text.onHold(amountText(centsToAmount(heldCents), language))}</p>` : null}
     ${bill.settled_at ? html`<p class="hint">${text.settledAt} ${time(bill.settled_at, language)}</p>` : null}
@@ -68,6 +47,65 @@ export async function billingSection(
         : null
     }
   </section>`;
+}
+
+/** Shows weight, lines and total of a quote beside those of its final fee. */
+export function billTable(
+  language: Language,
+  bill: NonNullable<Schemas['ShipmentDetail']['billing']>,
+): VNode {
+  const text = shipmentTexts[language].charge;
+  const surcharges = shipmentTexts[language].surcharge;
+  const amount = (hkd: number | null) => (hkd === null ? null : amountText(hkd, language));
+  const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
+  const { duties_taxes: duties, lines = [] } = bill;
+  const rows: ChargeLine[] = [
+    {
+      name: text.weight,
+      quoted: weight(bill.declared_weight_kg),
+      charged: weight(bill.chargeable_weight_kg),
+    },
+    ...lines.map(({ kind, quoted_hkd, charged_hkd }) => ({
+      name: text.kinds[kind] ?? surcharges[kind] ?? html`<code>${kind}</code>`,
+      quoted: amount(quoted_hkd),
+      charged: amount(charged_hkd) ?? '–',
+    })),
+    ...(duties
+      ? [{ name: text.duties, quoted: amount(duties.priced_hkd), charged: amount(duties.charged_hkd) }]
+      : []),
+    { name: text.total, quoted: amount(bill.pre_charge_hkd), charged: amount(bill.charged_hkd) },
+  ];
+  return table(
+    text.title,
+    [
+      { name: text.line, cell: ({ name }: ChargeLine) => name },
+      { name: text.quoted, cell: ({ quoted }: ChargeLine) => quoted ?? '–', isNumber: true },
+      { name: text.charged, cell: ({ charged }: ChargeLine) => charged ?? text.notYet, isNumber: true },
+    ],
+    rows,
+    '',
+  );
+}
+
+/** Says what the carrier's scale showed, with a link to its photo. The photo can show the label, which has the recipient. */
+export function measuredNote(
+  language: Language,
+  { carrier_bill: bill }: Pick<ShipmentWithEvents, 'carrier_bill'>,
+  showsPhoto: boolean,
+): VNode | null {
+  const { measured, photo_url: photo } = bill ?? {};
+  const text = shipmentTexts[language].charge;
+  const link =
+    showsPhoto && photo
+      ? html`<a href=${photo} rel="noopener noreferrer" referrerpolicy="no-referrer" target="_blank">${text.photo}</a>`
+      : null;
+  if (!measured) return link && html`<p>${link}</p>`;
+  const { weight_kg, length_cm, width_cm, height_cm } = measured;
+  const sides = [length_cm, width_cm, height_cm];
+  const size = sides.some((side) => side !== undefined)
+    ? `, ${sides.map((side) => side ?? '–').join(' × ')} cm`
+    : '';
+  return html`<p>${text.measured(`${weight_kg} kg${size}`)} ${link}</p>`;
 }
 
 /** Says what became of a dispute, or leads to one. */

@@ -69,6 +69,22 @@ export const shipmentTexts = translated({
     weight: ['Weight', '重量'],
     duties: ['of which duties and taxes', '其中關稅及稅項'],
     total: ['Total', '總計'],
+    kinds: {
+      BASE: ['Freight and registration', '運費及掛號費'],
+      FUEL: ['Fuel surcharge', '燃油附加費'],
+      REMOTE_AREA: ['Remote area', '偏遠地區附加費'],
+      OVERSIZE: ['Oversize', '超大附加費'],
+      OVERWEIGHT: ['Overweight', '超重附加費'],
+      PEAK: ['Peak season', '旺季附加費'],
+      ADDRESS_CORRECTION: ['Correction of the address', '地址更正費'],
+      DUTIES_TAXES: ['Duties and taxes', '關稅及稅項'],
+      DISCOUNT: ['Discount', '折扣'],
+    } as Readonly<Record<string, Pair>>,
+    measured: [
+      (size: string) => `The carrier measured ${size}.`,
+      (size: string) => `承運商量度結果：${size}。`,
+    ],
+    photo: ['Photo by the carrier (opens its website)', '承運商照片（於其網站開啟）'],
     notYet: ['not known yet', '尚未確定'],
     difference: [
       (amount: string, isMore: boolean) =>

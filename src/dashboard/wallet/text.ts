@@ -66,7 +66,10 @@ export const walletTexts = translated({
       (days: number) => (days === 1 ? 'Lasts about 1 day' : `Lasts about ${numberText(days)} days`),
       (days: number) => `約可用 ${numberText(days)} 日`,
     ],
-    spend: ['A day, the mean of the last 28 days', '每日平均（最近 28 日）'],
+    spend: [
+      'A day, the mean of the last 28 days or of all if there are fewer',
+      '每日平均（最近 28 日；不足 28 日則按現有日數）',
+    ],
     aboveQuote: [
       (count: number) =>
         count === 1 ? '1 parcel cost more than quoted' : `${numberText(count)} parcels cost more than quoted`,

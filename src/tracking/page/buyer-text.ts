@@ -11,7 +11,8 @@ type AdvisedSubStatus =
   | 'refused'
   | 'delayed'
   | 'lost'
-  | 'damaged';
+  | 'damaged'
+  | 'destroyed';
 
 /**
  * Texts for the recipient of a parcel in one language. A carrier's own text is never shown. `{shop}`, `{carrier}` and

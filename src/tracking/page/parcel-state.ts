@@ -13,6 +13,7 @@ const problems: ReadonlySet<string> = new Set<SubStatus>([
   'delayed',
   'lost',
   'damaged',
+  'destroyed',
 ]);
 
 const alertStatuses: ReadonlySet<Status> = new Set([

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { isFile } from '../../../scripts/frame/dashboard-pages.ts';
+import { settleShipment } from '../../../src/booking/settle.ts';
 import { operatorAccountRoutes, operatorRoutes } from '../../../src/dashboard/routes.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
+import { disputeCharge } from '../../../src/wallet/dispute.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
 import { goodPassword, invitedPath, userRecords } from '../../support/dashboard.ts';
@@ -9,10 +12,12 @@ import { failJobs } from '../../support/failed-jobs.ts';
 import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
+import { bookParcel } from '../../tracking/parcel.ts';
 
 const files = await demoFiles();
 let service: TestService;
 let shipment: string;
+let charged: string;
 beforeAll(async () => {
   service = await startTestService({ env: { REQUEST_LOG: 'on' } });
   const { body } = await service
@@ -21,6 +26,16 @@ beforeAll(async () => {
     .send(order())
     .expect(201);
   shipment = body.data.id;
+  const { id: accountId } = service.account;
+  await topUp(service.database.db.pool, { accountId, amountCents: 100_000, transactionId: 'txn_operator' });
+  ({ id: charged } = await bookParcel(service, { live: true }));
+  const fee = { chargedCents: 12_000, measuredWeightMg: 900_000, costCents: 9_000, carrierBill };
+  await settleShipment(service.context, accountId, charged, fee);
+  await disputeCharge(
+    service.database.db.kysely,
+    { accountId, email: 'owner@shop.example', ip: null, now: service.clock.now() },
+    { trackingNumber: charged, reason: 'It weighs 0.5 kg' },
+  );
   await service.context.requestLog?.flush();
   const { url: databaseUrl } = service.database;
   await failJobs('maintenance', { databaseUrl, redisUrl: null }, [{ name: 'send-mail', error: 'no server' }]);
@@ -28,6 +43,14 @@ beforeAll(async () => {
     select 7800000 + n * 1000, 'manual', sampan_clock() from generate_series(1, 40) n`);
 });
 afterAll(() => service.stop());
+const carrierBill = {
+  measured: { weight_kg: 0.9, length_cm: 30, width_cm: 20, height_cm: 10 },
+  lines: [
+    { kind: 'BASE', amount_hkd: 100 },
+    { kind: 'OVERSIZE', amount_hkd: 20 },
+  ],
+  photo_url: 'https://photos.carrier.example/scale.jpg',
+};
 const { rows } = userRecords(() => service);
 
 describeInBrowser('an operator', (open) => {
@@ -78,8 +101,16 @@ describeInBrowser('an operator', (open) => {
       if (path.includes(':id') && (id === undefined || /\/(requests|webhooks|events)\/.*:id/.test(path)))
         continue;
       const place = path.replace(':account', service.account.id).replace(':mode', 'test');
-      const address = `/dashboard/operator${place === '/' ? '' : place.replace(':queue', 'maintenance').replace(':id', id ?? '')}`;
-      await page.goto(service.rootUrl + address);
+      const address = `/dashboard/operator${
+        place === '/'
+          ? ''
+          : place
+              .replace(':queue', 'maintenance')
+              .replace(':id', id ?? '')
+              .replace(':shipment', charged)
+      }`;
+      const shown = await page.goto(service.rootUrl + address);
+      expect([address, shown?.status()]).toEqual([address, 200]);
       expect([address, await accessibilityFaults(page)]).toEqual([address, []]);
       expect([address, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([address, 380]);
     }

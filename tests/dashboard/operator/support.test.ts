@@ -22,6 +22,8 @@ beforeEach(() => rows("update shipment set status = 'delivered', sub_status = nu
 const rows = async (query: string, ...values: unknown[]) =>
   (await service.database.db.pool.query(query, values)).rows;
 const book = (live = true) => bookParcel(service, { live });
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000 - 60_000).toISOString().replace('Z', '000Z');
 const become = (parcel: Parcel, status: string, step: string | null = null, days = 0) =>
   rows(
     'update shipment set status = $2, sub_status = $3, updated_at = now() - make_interval(days => $4) where tracking_number = $1',
@@ -59,6 +61,18 @@ describe('the list of problems', () => {
     expect(text).toContain(
       `href="/dashboard/operator/accounts/${service.account.id}/live/shipments/${lost.id}"`,
     );
+  });
+
+  it('shows how long each has had its problem: since the event, not since the last change', async () => {
+    const [held, quiet] = [await book(), await book()];
+    await held.checkpoint(0, { status: 'in_transit', subStatus: 'customs_hold', occurredAt: daysAgo(5) });
+    await held.checkpoint(0, { status: null, subStatus: null, occurredAt: daysAgo(1) });
+    await become(held, 'in_transit', 'customs_hold');
+    await become(quiet, 'exception');
+    const { text } = await support.get('/operator/problems');
+    const rowOf = (id: string) => text.split('<tr>').find((row) => row.includes(id)) ?? '';
+    expect(rowOf(held.id)).toContain('5 days');
+    expect(rowOf(quiet.id)).toMatch(/data-name="Problem for">–</);
   });
 
   it('reads a bounded number of index entries, regardless of the number of shipments', async () => {

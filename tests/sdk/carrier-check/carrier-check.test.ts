@@ -91,6 +91,7 @@ describe('a check', () => {
   const noticeRules = [
     'notice-signature',
     'notice-contract',
+    'notice-bill',
     'notice-repeated',
     'notice-refused',
     'notice-to-recipient',

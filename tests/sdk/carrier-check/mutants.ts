@@ -562,6 +562,24 @@ export const mutants: readonly Mutant[] = [
     make: () => ({ notice: (notice) => resigned(notice, ({ code: _, ...rest }) => rest) }),
   },
   {
+    rule: 'notice-bill',
+    fault: 'leaves out a line of its bill',
+    make: () => ({
+      notice: (notice) =>
+        resigned(notice, (value) =>
+          Array.isArray(value.lines) ? { ...value, lines: value.lines.slice(1) } : value,
+        ),
+    }),
+  },
+  {
+    rule: 'notice-bill',
+    fault: 'sends a third of a cent',
+    make: () => ({
+      notice: (notice) =>
+        resigned(notice, (value) => (value.type === 'final_fee' ? { ...value, cost_hkd: 52.003 } : value)),
+    }),
+  },
+  {
     rule: 'notice-repeated',
     fault: 'sends a notice once',
     noticeMs: patient(1_000),

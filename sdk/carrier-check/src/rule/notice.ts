@@ -96,6 +96,39 @@ function received(session: CheckSession): Promise<ReceivedNotices> {
 
 const describeNotice = ({ method, path, body }: ArrivedNotice) => `${method} ${path} ${body.slice(0, 300)}`;
 
+/** Fields of a final fee that the rule reads. The notice has the shape of its schema. */
+interface FinalFee {
+  readonly charged_hkd: number;
+  readonly chargeable_weight_kg: number;
+  readonly duties_taxes_hkd?: number;
+  readonly cost_hkd?: number;
+  readonly measured?: Readonly<
+    Record<'weight_kg' | 'length_cm' | 'width_cm' | 'height_cm', number | undefined>
+  >;
+  readonly lines?: readonly { readonly amount_hkd: number }[];
+}
+
+/** Says what a final fee has that the schema cannot forbid; null if nothing. */
+function billFault(fee: FinalFee): string | null {
+  const { weight_kg, length_cm, width_cm, height_cm } = fee.measured ?? {};
+  const lines = fee.lines ?? [];
+  const amounts = [fee.charged_hkd, fee.duties_taxes_hkd, fee.cost_hkd, length_cm, width_cm, height_cm];
+  for (const value of [...amounts, ...lines.map(({ amount_hkd }) => amount_hkd)])
+    if (value !== undefined && !hasAtMostDecimals(value, 2)) return `${value} has more than 2 decimals`;
+  for (const value of [fee.chargeable_weight_kg, weight_kg])
+    if (value !== undefined && !hasAtMostDecimals(value, 6)) return `${value} has more than 6 decimals`;
+  const sum = lines.reduce((cents, { amount_hkd }) => cents + Math.round(amount_hkd * 100), 0);
+  return fee.lines === undefined || sum === Math.round(fee.charged_hkd * 100)
+    ? null
+    : `the lines add up to ${sum / 100}`;
+}
+
+/** Digits after the 15th are binary rounding noise of a sum. */
+function hasAtMostDecimals(value: number, digits: number): boolean {
+  const text = Number(value.toPrecision(15));
+  return Number(text.toFixed(digits)) === text;
+}
+
 export const noticeRules: RuleChecks = {
   'notice-signature': {
     async check(session) {
@@ -127,6 +160,23 @@ export const noticeRules: RuleChecks = {
           throw new RuleBroken(
             `${describeNotice(notice)}: ${problems.join('; ')}`,
             `POST ${receiver.path} with a body of the schema Notice`,
+          );
+      }
+    },
+  },
+
+  'notice-bill': {
+    needs: ['notice-contract'],
+    async check(session) {
+      const { arrived } = await received(session);
+      const bills = arrived.filter(({ value }) => value?.type === 'final_fee');
+      if (bills.length === 0) throw new NotChecked('no final fee arrived');
+      for (const notice of bills) {
+        const fault = billFault(notice.value as unknown as FinalFee);
+        if (fault)
+          throw new RuleBroken(
+            `${describeNotice(notice)}: ${fault}`,
+            'amounts of at most 2 decimals, weights of at most 6, and lines that add up to charged_hkd',
           );
       }
     },

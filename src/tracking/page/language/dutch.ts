@@ -66,6 +66,7 @@ export const dutch: BuyerText = {
     delayed: 'Vertraagd',
     lost: 'Zoekgeraakt',
     damaged: 'Beschadigd',
+    destroyed: 'Vernietigd',
   },
   advice: {
     label_created: 'Uw pakket wordt klaargemaakt. De vervoerder heeft het nog niet ontvangen.',
@@ -100,6 +101,7 @@ export const dutch: BuyerText = {
     lost: 'De vervoerder kan uw pakket niet vinden. Neem voor een terugbetaling of vervanging contact op met {shop}.',
     damaged:
       'Uw pakket is onderweg beschadigd. Neem voor een terugbetaling of vervanging contact op met {shop}.',
+    destroyed: 'Uw pakket is vernietigd. Neem voor een terugbetaling of vervanging contact op met {shop}.',
   },
   dutiesPaid:
     'Invoerrechten en belasting zijn al betaald. Moet u toch betalen? Neem dan eerst contact op met {shop}.',

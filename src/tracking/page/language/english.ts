@@ -65,6 +65,7 @@ export const english: BuyerText = {
     delayed: 'Delayed',
     lost: 'Lost',
     damaged: 'Damaged',
+    destroyed: 'Destroyed',
   },
   advice: {
     label_created: 'Your parcel is being prepared. The carrier has not received it yet.',
@@ -96,6 +97,7 @@ export const english: BuyerText = {
     delayed: 'Your parcel arrives later than planned. You do not need to do anything.',
     lost: 'The carrier cannot find your parcel. For a refund or a replacement, contact {shop}.',
     damaged: 'Your parcel was damaged on its way. For a refund or a replacement, contact {shop}.',
+    destroyed: 'Your parcel was destroyed. For a refund or a replacement, contact {shop}.',
   },
   dutiesPaid: 'Duty and tax are already paid. If you are asked to pay them, contact {shop} first.',
   dutiesDue: 'Duty and tax are not included in the shipping. Customs or the carrier may ask you to pay them.',

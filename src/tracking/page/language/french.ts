@@ -66,6 +66,7 @@ export const french: BuyerText = {
     delayed: 'Retardé',
     lost: 'Perdu',
     damaged: 'Endommagé',
+    destroyed: 'Détruit',
   },
   advice: {
     label_created: 'Votre colis est en préparation. Le transporteur ne l’a pas encore reçu.',
@@ -101,6 +102,7 @@ export const french: BuyerText = {
     lost: 'Le transporteur ne retrouve pas votre colis. Pour un remboursement ou un remplacement, contactez {shop}.',
     damaged:
       'Votre colis a été endommagé pendant le transport. Pour un remboursement ou un remplacement, contactez {shop}.',
+    destroyed: 'Votre colis a été détruit. Pour un remboursement ou un remplacement, contactez {shop}.',
   },
   dutiesPaid:
     'Les droits et taxes sont déjà payés. Si l’on vous demande de les payer, contactez d’abord {shop}.',

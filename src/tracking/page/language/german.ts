@@ -66,6 +66,7 @@ export const german: BuyerText = {
     delayed: 'Verspätet',
     lost: 'Verloren',
     damaged: 'Beschädigt',
+    destroyed: 'Vernichtet',
   },
   advice: {
     label_created: 'Ihre Sendung wird vorbereitet. Der Zusteller hat sie noch nicht erhalten.',
@@ -102,6 +103,8 @@ export const german: BuyerText = {
     lost: 'Ihre Sendung ist nicht auffindbar. Wegen einer Erstattung oder Ersatzlieferung wenden Sie sich an {shop}.',
     damaged:
       'Ihre Sendung wurde unterwegs beschädigt. Wegen einer Erstattung oder Ersatzlieferung wenden Sie sich an {shop}.',
+    destroyed:
+      'Ihre Sendung wurde vernichtet. Wegen einer Erstattung oder Ersatzlieferung wenden Sie sich an {shop}.',
   },
   dutiesPaid:
     'Zoll und Steuern sind schon bezahlt. Wenn Sie trotzdem zahlen sollen, wenden Sie sich zuerst an {shop}.',

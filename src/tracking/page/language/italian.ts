@@ -66,6 +66,7 @@ export const italian: BuyerText = {
     delayed: 'In ritardo',
     lost: 'Smarrito',
     damaged: 'Danneggiato',
+    destroyed: 'Distrutto',
   },
   advice: {
     label_created: 'Il tuo pacco è in preparazione. Il corriere non lo ha ancora ricevuto.',
@@ -99,6 +100,7 @@ export const italian: BuyerText = {
     lost: 'Il corriere non trova il tuo pacco. Per un rimborso o una sostituzione, contatta {shop}.',
     damaged:
       'Il tuo pacco è stato danneggiato durante il viaggio. Per un rimborso o una sostituzione, contatta {shop}.',
+    destroyed: 'Il tuo pacco è stato distrutto. Per un rimborso o una sostituzione, contatta {shop}.',
   },
   dutiesPaid: 'Dazi e imposte sono già pagati. Se ti chiedono di pagarli, contatta prima {shop}.',
   dutiesDue:

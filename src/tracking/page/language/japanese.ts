@@ -65,6 +65,7 @@ export const japanese: BuyerText = {
     delayed: '遅延',
     lost: '紛失',
     damaged: '破損',
+    destroyed: '廃棄',
   },
   advice: {
     label_created: '発送の準備中です。運送会社はまだ荷物を受け取っていません。',
@@ -95,6 +96,7 @@ export const japanese: BuyerText = {
     delayed: '荷物の到着が予定より遅れています。お手続きは不要です。',
     lost: '運送会社が荷物を見つけられません。返金や再発送については、{shop}にお問い合わせください。',
     damaged: '荷物が輸送中に破損しました。返金や再発送については、{shop}にお問い合わせください。',
+    destroyed: '荷物は廃棄されました。返金や再発送については、{shop}にお問い合わせください。',
   },
   dutiesPaid: '関税と税金は支払い済みです。支払いを求められた場合は、まず{shop}にお問い合わせください。',
   dutiesDue: '送料に関税と税金は含まれていません。税関または運送会社から支払いを求められる場合があります。',

@@ -65,6 +65,7 @@ export const korean: BuyerText = {
     delayed: '지연',
     lost: '분실',
     damaged: '파손',
+    destroyed: '폐기',
   },
   advice: {
     label_created: '소포를 준비하고 있습니다. 운송사는 아직 소포를 받지 않았습니다.',
@@ -92,6 +93,7 @@ export const korean: BuyerText = {
     delayed: '소포가 예정보다 늦게 도착합니다. 따로 하실 일은 없습니다.',
     lost: '운송사가 소포를 찾을 수 없습니다. 환불이나 재발송은 {shop}에 문의해 주세요.',
     damaged: '운송 중 소포가 파손되었습니다. 환불이나 재발송은 {shop}에 문의해 주세요.',
+    destroyed: '소포가 폐기되었습니다. 환불이나 재발송은 {shop}에 문의해 주세요.',
   },
   dutiesPaid: '관세와 세금은 이미 납부되었습니다. 납부를 요구받으면 먼저 {shop}에 문의해 주세요.',
   dutiesDue: '배송비에는 관세와 세금이 포함되어 있지 않습니다. 세관이나 운송사가 납부를 요청할 수 있습니다.',

@@ -66,6 +66,7 @@ export const portuguese: BuyerText = {
     delayed: 'Atrasada',
     lost: 'Extraviada',
     damaged: 'Danificada',
+    destroyed: 'Destruída',
   },
   advice: {
     label_created: 'A sua encomenda está sendo preparada. A transportadora ainda não a recebeu.',
@@ -96,6 +97,7 @@ export const portuguese: BuyerText = {
     delayed: 'A sua encomenda chegará mais tarde do que o previsto. Não é preciso fazer nada.',
     lost: 'A transportadora não encontra a sua encomenda. Para reembolso ou substituição, fale com {shop}.',
     damaged: 'A sua encomenda foi danificada no transporte. Para reembolso ou substituição, fale com {shop}.',
+    destroyed: 'A sua encomenda foi destruída. Para reembolso ou substituição, fale com {shop}.',
   },
   dutiesPaid: 'Os impostos já estão pagos. Se alguém pedir que os pague, fale primeiro com {shop}.',
   dutiesDue:

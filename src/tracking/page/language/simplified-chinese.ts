@@ -59,6 +59,7 @@ export const simplifiedChinese: BuyerText = {
     delayed: '延误',
     lost: '丢失',
     damaged: '破损',
+    destroyed: '销毁',
   },
   advice: {
     label_created: '包裹正在准备中，承运商尚未收到。',
@@ -84,6 +85,7 @@ export const simplifiedChinese: BuyerText = {
     delayed: '包裹会比预计时间晚到，您无需操作。',
     lost: '承运商找不到此包裹。如需退款或补寄，请联系{shop}。',
     damaged: '包裹在运输途中破损。如需退款或补寄，请联系{shop}。',
+    destroyed: '包裹已被销毁。如需退款或补寄，请联系{shop}。',
   },
   dutiesPaid: '关税和税费已预付。如果有人要求您支付，请先联系{shop}。',
   dutiesDue: '运费不含关税和税费，海关或承运商可能会要求您支付。',

@@ -66,6 +66,7 @@ export const spanish: BuyerText = {
     delayed: 'Retrasado',
     lost: 'Perdido',
     damaged: 'Dañado',
+    destroyed: 'Destruido',
   },
   advice: {
     label_created: 'Su paquete se está preparando. El transportista aún no lo ha recibido.',
@@ -97,6 +98,7 @@ export const spanish: BuyerText = {
     delayed: 'Su paquete llegará más tarde de lo previsto. No tiene que hacer nada.',
     lost: 'El transportista no encuentra su paquete. Para un reembolso o un reemplazo, contacte con {shop}.',
     damaged: 'Su paquete se dañó en el camino. Para un reembolso o un reemplazo, contacte con {shop}.',
+    destroyed: 'Su paquete fue destruido. Para un reembolso o un reemplazo, contacte con {shop}.',
   },
   dutiesPaid:
     'Los aranceles e impuestos ya están pagados. Si le piden pagarlos, contacte primero con {shop}.',

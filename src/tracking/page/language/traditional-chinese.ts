@@ -59,6 +59,7 @@ export const traditionalChinese: BuyerText = {
     delayed: '延誤',
     lost: '遺失',
     damaged: '損毀',
+    destroyed: '銷毀',
   },
   advice: {
     label_created: '包裹正在準備，承運商尚未收到。',
@@ -84,6 +85,7 @@ export const traditionalChinese: BuyerText = {
     delayed: '包裹將較預期遲送達，你無須處理。',
     lost: '承運商找不到此包裹。如需退款或補寄，請聯絡{shop}。',
     damaged: '包裹在運送途中損毀。如需退款或補寄，請聯絡{shop}。',
+    destroyed: '包裹已被銷毀。如需退款或補寄，請聯絡{shop}。',
   },
   dutiesPaid: '關稅及稅項已預付。如有人要求你繳付，請先聯絡{shop}。',
   dutiesDue: '運費不包括關稅及稅項，海關或承運商可能要求你繳付。',
