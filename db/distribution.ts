@@ -82,6 +82,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   shipment: 'account',
   shipment_batch: 'account',
   shipment_batch_order: 'account',
+  shipment_cancellation: 'local',
   shipment_search: 'account',
   shipment_search_progress: 'account',
   sign_in_source: 'local',

@@ -384,6 +384,7 @@ create table dashboard_user (
   sees_money boolean not null default true,
   sees_recipients boolean not null default true,
   compact_rows boolean not null default false,
+  label_choice text,
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
   constraint dashboard_user_check1 CHECK (((totp_sealed IS NULL) = (totp_step IS NULL))),
@@ -1183,6 +1184,27 @@ CREATE INDEX shipment_batch_order_due ON public.shipment_batch_order USING btree
 CREATE INDEX shipment_batch_order_refused ON public.shipment_batch_order USING btree (account_id, batch_id, reference_no) WHERE (status = 'refused'::text);
 CREATE INDEX shipment_batch_order_sealed ON public.shipment_batch_order USING btree (key_id) WHERE (key_id IS NOT NULL);
 CREATE INDEX shipment_batch_order_waiting ON public.shipment_batch_order USING btree (account_id, reference_no) WHERE (next_attempt_at IS NOT NULL);
+
+create table shipment_cancellation (
+  account_id text not null,
+  id text not null,
+  "position" integer not null,
+  livemode boolean not null,
+  tracking_number text not null,
+  requested_by text not null,
+  request_id text,
+  requested_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  error text,
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone,
+  constraint shipment_cancellation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint shipment_cancellation_check CHECK (((state = 'waiting'::text) = (next_attempt_at IS NOT NULL))),
+  constraint shipment_cancellation_pkey PRIMARY KEY (account_id, id, "position"),
+  constraint shipment_cancellation_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'cancelled'::text, 'failed'::text])))
+);
+CREATE INDEX shipment_cancellation_due ON public.shipment_cancellation USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+CREATE INDEX shipment_cancellation_old ON public.shipment_cancellation USING btree (requested_at);
 
 create table shipment_search (
   account_id text not null,

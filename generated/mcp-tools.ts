@@ -1211,6 +1211,7 @@ export const toolContracts = {
           enum: [
             "to_print",
             "to_hand_over",
+            "problems",
             "not_confirmed",
             "customs_hold",
             "address_query",

@@ -96,6 +96,8 @@ export type AuditAction =
   | 'manifest.resolved'
   | 'shipment.booked'
   | 'shipment.printed'
+  | 'shipment.tagged'
+  | 'shipment.untagged'
   | 'shipment.cancel_requested'
   | 'filter.saved'
   | 'filter.removed'

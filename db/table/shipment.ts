@@ -333,12 +333,33 @@ export interface TrackingEventTable {
   carrier_event_id: string | null;
 }
 
+/** A shipment that a person asked to cancel, with others under the same id. The table is the truth; a job works on it. */
+export interface ShipmentCancellationTable {
+  account_id: string;
+  id: string;
+  /** From 0, as the list had them. */
+  position: number;
+  livemode: boolean;
+  tracking_number: string;
+  requested_by: string;
+  request_id: string | null;
+  requested_at: Timestamp;
+  state: Generated<'waiting' | 'cancelled' | 'failed'>;
+  /** The body of the API's refusal. */
+  error: string | null;
+  /** A result under an older number changes nothing. */
+  attempts: Generated<number>;
+  /** While an attempt runs: the end of its lease. Null: there is a result. */
+  next_attempt_at: Timestamp | null;
+}
+
 export interface ShipmentTables {
   carrier_call: CarrierCallTable;
   carrier_notice: CarrierNoticeTable;
   label: LabelTable;
   sandbox_booking: SandboxBookingTable;
   shipment: ShipmentTable;
+  shipment_cancellation: ShipmentCancellationTable;
   shipment_search: ShipmentSearchTable;
   shipment_search_progress: ShipmentSearchProgressTable;
   tracking_cache: TrackingCacheTable;

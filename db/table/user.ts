@@ -45,6 +45,8 @@ export interface DashboardUserTable {
   time_zone: string | null;
   /** Tables of the pages have narrow rows. */
   compact_rows: Generated<boolean>;
+  /** File, paper and resolution of the label that was printed last; null: none was. */
+  label_choice: string | null;
   /** Null: the default of the role (db/function/notification_choices.sql). */
   notifications: NotificationChoice[] | null;
   /** Newest change of the change log at the latest visit of its page; null: never visited. */

@@ -96,7 +96,7 @@ export function errorText(code: SysCodeName, language: Language): string {
 }
 
 /** Returns the text of an error. In English it may have details; the translation is that of the error's code. */
-export function refusalText(error: ApiError, language: Language): string {
+export function refusalText(error: Pick<ApiError, 'code' | 'options'>, language: Language): string {
   return language === 'en' ? inPlainWords(describeApiError(error), language) : codeTexts[error.code];
 }
 

@@ -220,7 +220,7 @@ function errorDetail({ code, options }: ApiError): Record<string, unknown> | nul
 }
 
 /** Returns the text of an error in English: its own, or the contract's text of its code. */
-export function describeApiError({ code, options }: ApiError): string {
+export function describeApiError({ code, options }: Pick<ApiError, 'code' | 'options'>): string {
   return options.message ?? sysCodes[code].message;
 }
 

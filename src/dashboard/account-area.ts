@@ -5,7 +5,7 @@ import type { SignedInFrame } from './frame.ts';
 import type { AccountRoute, PageRequest, Route } from './page-request.ts';
 import { type DashboardArea, personRequest } from './router.ts';
 import { accountMatcher, accountRoutes } from './routes.ts';
-import { lastLabelChoice, rememberMode } from './session-cookie.ts';
+import { rememberMode } from './session-cookie.ts';
 import type { Site } from './site.ts';
 
 /** The pages of an account, in test and in live mode. */
@@ -20,7 +20,6 @@ export function accountArea(site: Site): DashboardArea<PageRequest> {
       mode,
       scope: { accountId: user.account_id, livemode: mode === 'live' },
       requestId: String(request.res?.locals.requestId),
-      labelChoice: lastLabelChoice(request),
     };
   }
 

@@ -71,6 +71,8 @@ export interface Found<Row> {
   readonly next: string | null;
   /** Time at which a bounded search stopped before its page was full. */
   readonly reached?: string | undefined;
+  /** Remark on the rows. */
+  readonly note?: string | undefined;
   /** Why the contract refuses the filter. The first step of a path is a name of the filter. */
   readonly violations?: readonly Violation[];
 }
@@ -215,7 +217,7 @@ export async function showList<Row, Filter>(request: PersonRequest, list: List<R
     hasRows: found.rows.length > 0,
     csvUrl: url(`${list.path}.csv`),
     form: html`${alertText(isValid ? undefined : sharedTexts[language].filter.invalid, true)}${filterForm(request, list, given, faults)}`,
-    results: html`${table(list.title, pageColumns(list.columns), found.rows, none)}
+    results: html`${found.note ? html`<p class="hint">${found.note}</p>` : null}${table(list.title, pageColumns(list.columns), found.rows, none)}
       ${pager(language, {
         first: cursor && url(list.path),
         next: found.next && url(list.path, { cursor: found.next }),

@@ -18,6 +18,7 @@ import { userAdminTexts } from './operator/user-text.ts';
 import type { OperatorRequest, OperatorRoute, Route } from './page-request.ts';
 import { type DashboardArea, languagePath, personRequest } from './router.ts';
 import { operatorAccountRoutes, operatorMatcher, operatorRoutes, setUpPath, setUpPaths } from './routes.ts';
+import { searchDialog } from './search-dialog.ts';
 import { securityTexts } from './security/text.ts';
 import { settingsTexts } from './settings/text.ts';
 import type { Site } from './site.ts';
@@ -94,7 +95,7 @@ function operatorBar({ base, user, language, can }: OperatorRequest, page: Reque
   });
   const offered = (needs: OperatorCapability, itemPath: string, name: string, symbol: SymbolName) =>
     can(needs) ? [item(itemPath, name, symbol)] : [];
-  return frameTop({
+  const bar = frameTop({
     language,
     base,
     page: (path ?? setUpPath) + search,
@@ -129,4 +130,5 @@ function operatorBar({ base, user, language, can }: OperatorRequest, page: Reque
     notice: null,
     mark: html`<p class="mode"><strong title=${text.notice}>${text.operator}</strong></p>`,
   });
+  return path === null ? bar : html`${bar} ${searchDialog(base, language, text.search.placeholder)}`;
 }

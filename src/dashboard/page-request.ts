@@ -47,8 +47,6 @@ export interface PageRequest extends PersonRequest {
   /** Data that the page may read and change. */
   readonly scope: Scope;
   readonly requestId: string;
-  /** Format of labels that the browser remembers. */
-  readonly labelChoice?: string | undefined;
 }
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */
@@ -81,14 +79,8 @@ export type PersonAnswer =
     }
   | { readonly goTo: string; readonly sessionToken?: string };
 
-/**
- * `labelChoice`: the format of labels that the browser remembers (shipment/label-choice.ts). `part`: content that replaces a part
- * of a page that is shown.
- */
-export type PageAnswer =
-  | PersonAnswer
-  | { readonly file: PageFile; readonly labelChoice?: string }
-  | { readonly part: VNode };
+/** `part`: content that replaces a part of a page that is shown. */
+export type PageAnswer = PersonAnswer | { readonly file: PageFile } | { readonly part: VNode };
 
 export interface PageFile {
   readonly type: string;

@@ -10,7 +10,7 @@ import type { PageAnswer, PersonRequest, Route } from './page-request.ts';
 import { requireReauthentication } from './reauthentication.ts';
 import { permitLeaving, sendFile } from './response.ts';
 import type { RouteMatcher } from './route-matcher.ts';
-import { rememberLabelChoice, setSessionToken } from './session-cookie.ts';
+import { setSessionToken } from './session-cookie.ts';
 import { type PageFrame, requestLanguage, type Site } from './site.ts';
 import { defaultTimeZone, RenderedContent } from './view/data.ts';
 
@@ -155,10 +155,7 @@ export function createAreaRouter<Request extends PersonRequest>(
   }
 
   async function send(response: Response, pageRequest: Request, answer: PageAnswer): Promise<void> {
-    if ('file' in answer) {
-      if (answer.labelChoice) rememberLabelChoice(response, answer.labelChoice, site.isSecure);
-      return sendFile(response, answer.file);
-    }
+    if ('file' in answer) return sendFile(response, answer.file);
     if ('part' in answer)
       return site.sendPart(response, RenderedContent.of(answer.part, pageRequest.timeZone));
     if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);

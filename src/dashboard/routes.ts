@@ -125,17 +125,13 @@ import {
   showSecondFactor,
 } from './security/second-factor.ts';
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
-import {
-  actOnSelected,
-  cancelStep,
-  exportSelected,
-  maxStepBytes,
-  sendSelectedSlips,
-} from './selection/selected.ts';
+import { actOnSelected, exportSelected, sendSelectedSlips } from './selection/selected.ts';
+import { tagSelected } from './selection/tag.ts';
 import { brandFormLimits, saveBuyerPage, sendLogo, showBuyerPage } from './settings/buyer-page.ts';
 import { removeSavedMapping, saveOrderDefaults, showOrderFiles } from './settings/order-files.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
 import { askCancel, cancelRequested } from './shipment/cancel.ts';
+import { cancelSelected, showCancellation } from './shipment/cancel-many.ts';
 import { askDispute, disputeRequested } from './shipment/charge.ts';
 import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
@@ -220,7 +216,9 @@ export const accountRoutes: readonly AccountRoute[] = [
     isUnkept: true,
     run: sendSelectedSlips,
   },
-  { method: 'post', path: '/shipments/cancel', needs: 'cancel', formBytes: maxStepBytes, run: cancelStep },
+  { method: 'post', path: '/shipments/cancel', needs: 'cancel', run: cancelSelected },
+  { method: 'get', path: '/shipments/cancellations/:id', needs: 'cancel', run: showCancellation },
+  { method: 'post', path: '/shipments/tag', needs: 'book', run: tagSelected },
   { method: 'post', path: '/shipments/filters', needs: 'save_filters', run: saveFilter },
   { method: 'post', path: '/shipments/filters/:id', needs: 'save_filters', run: removeFilter },
   { method: 'get', path: '/shipments/new', needs: 'book', run: showOrder },

@@ -7,7 +7,11 @@ import { searchTexts } from './search/text.ts';
 export const boxField = 'box';
 
 /** Renders the box that `/` and Ctrl with K open: it asks the page of the search with each letter. */
-export function searchDialog(base: string, language: Language): VNode {
+export function searchDialog(
+  base: string,
+  language: Language,
+  placeholder: string = searchTexts[language].placeholder,
+): VNode {
   const text = searchTexts[language];
   return html`<dialog id="palette" class="palette" aria-label=${text.title}>
     <search>
@@ -16,7 +20,7 @@ export function searchDialog(base: string, language: Language): VNode {
           type="search"
           name="q"
           aria-label=${text.label}
-          placeholder=${text.placeholder}
+          placeholder=${placeholder}
           maxlength="200"
           autocomplete="off"
           spellcheck="false"

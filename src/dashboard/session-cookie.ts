@@ -9,7 +9,6 @@ const securePrefix = '__Host-';
 const cookieName = (name: 'sampan_session' | 'sampan_device' | 'sampan_passkey', isSecure: boolean) =>
   (isSecure ? securePrefix : '') + name;
 const modeCookie = 'sampan_mode';
-const labelCookie = 'sampan_label';
 const deviceSeconds = 180 * 24 * 3_600;
 const yearSeconds = 31_536_000;
 
@@ -69,18 +68,6 @@ export function homeMode(request: Request, user: UserRights | undefined): Mode {
 export function rememberMode(request: Request, response: Response, mode: Mode, isSecure: boolean): void {
   if (lastMode(request) === mode) return;
   setCookie(response, modeCookie, mode, { isSecure, seconds: yearSeconds });
-}
-
-/** Returns the format of labels that the browser remembers. The text is not checked. */
-export function lastLabelChoice({ headers }: Request): string | undefined {
-  const start = `${labelCookie}=`;
-  const given = (headers.cookie ?? '').split(/; */).find((part) => part.startsWith(start));
-  return given?.slice(start.length);
-}
-
-/** Lets the browser remember the format of labels: its printer takes no other. */
-export function rememberLabelChoice(response: Response, choice: string, isSecure: boolean): void {
-  setCookie(response, labelCookie, choice, { isSecure, seconds: yearSeconds });
 }
 
 /** @param seconds undefined: until the browser is closed */

@@ -3,6 +3,7 @@ import {
   deleteExpiredRejections,
 } from '../../db/query/account/idempotency-key.ts';
 import { deleteOldBatches } from '../../db/query/batch/batch.ts';
+import { deleteOldCancellations } from '../../db/query/booking/shipment-cancellation.ts';
 import { deleteTestShipments } from '../../db/query/booking/test-shipment-retention.ts';
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import { deleteTestManifests } from '../../db/query/manifest/manifest.ts';
@@ -25,10 +26,12 @@ export async function expireTestShipments({ db, config }: WorkContext): Promise<
   return shipments + (await deleteInChunks(() => deleteTestManifests(db, days, chunkSize)));
 }
 
-/** Deletes completed batches past their retention, in short transactions. Returns their number. */
+/** Deletes completed batches and requests to cancel past their retention, in short transactions. Returns the number of rows. */
 export async function expireBatches({ db, config }: WorkContext): Promise<number> {
   // A batch has up to 1,000 orders.
-  return deleteInChunks(() => deleteOldBatches(db, config.batch.retentionDays, batchesAtOnce), batchesAtOnce);
+  const days = config.batch.retentionDays;
+  const batches = await deleteInChunks(() => deleteOldBatches(db, days, batchesAtOnce), batchesAtOnce);
+  return batches + (await deleteInChunks(() => deleteOldCancellations(db.kysely, days, chunkSize)));
 }
 
 /** Deletes entries of the activity past their retention, in short transactions. Returns their number. */

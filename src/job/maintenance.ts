@@ -12,6 +12,7 @@ import { deleteExpiredChallenges } from '../../db/query/user/passkey.ts';
 import { deleteExpiredSessions } from '../../db/query/user/session.ts';
 import { deleteExpiredSignInSources } from '../../db/query/user/sign-in-attempt.ts';
 import type { Database } from '../../db/table/index.ts';
+import { cancelDueShipments } from '../booking/cancel-many.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import { type WorkContext, withBulkhead } from '../context.ts';
@@ -151,6 +152,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     atStart: true,
   },
   'ask-labels': { everySeconds: 5, run: askLabels, atStart: true },
+  'cancel-shipments': { everySeconds: 1, run: cancelDueShipments, atStart: true },
   'index-shipments': { everySeconds: 1, run: indexShipments, atStart: true },
   'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
   'delete-expired-tracking': { everySeconds: 3_600, run: deleteExpiredTracking, deletes: true },

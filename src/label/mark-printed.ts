@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { lockPrinted, writePrinted } from '../../db/query/shipment/label.ts';
+import { lockVisibleShipments, writePrinted } from '../../db/query/shipment/label.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { AuditActor } from '../audit.ts';
@@ -36,7 +36,9 @@ export function markPrinted(
   const numbers = new Map([...new Set(ids)].map((id) => [id, readTrackingNumber(id)]));
   return commitChange(db.kysely, async (tx) => {
     const wanted = [...numbers.values()].filter((number) => number !== undefined);
-    const rows = new Map((await lockPrinted(tx, scope, wanted)).map((row) => [row.tracking_number, row]));
+    const rows = new Map(
+      (await lockVisibleShipments(tx, scope, wanted)).map((row) => [row.tracking_number, row]),
+    );
     const missing: Marked['missing'] = [];
     const labels = new Map<string, string | null>();
     for (const [id, number = ''] of numbers) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { removeNotification, setNotifications } from '../../db/query/mail/notification.ts';
 import { deleteSavedFilter, insertSavedFilter, type SavedFilter } from '../../db/query/user/saved-filter.ts';
-import { markChangelogSeen, updatePreferences } from '../../db/query/user/user.ts';
+import { markChangelogSeen, setLabelChoice, updatePreferences } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { NotificationChoice } from '../../db/table/user.ts';
 import { type AuditActor, userActor } from '../audit.ts';
@@ -25,6 +25,11 @@ export async function setPreferences(
 /** Switches the language of a user's pages. The activity does not have it: a person may do it on every page. */
 export function switchLanguage(db: Kysely<Database>, userId: string, language: Language): Promise<void> {
   return updatePreferences(db, userId, { language });
+}
+
+/** Remembers how a user printed the last label. The activity has the printing itself. */
+export function rememberLabelChoice(db: Kysely<Database>, userId: string, choice: string): Promise<void> {
+  return setLabelChoice(db, userId, choice);
 }
 
 /** Marks the newest change as seen by a user. Returns the one that was the newest at the last visit; null: none. */

@@ -12,6 +12,8 @@ O.CD... post /shipments/selected
 O.CD... post /shipments/selected.csv
 O.CD... post /shipments/packing-slips
 O.CD... post /shipments/cancel
+O.CD... get  /shipments/cancellations/:id
+O.CD... post /shipments/tag
 OFCDVmr post /shipments/filters
 OFCDVmr post /shipments/filters/:id
 O.CD... get  /shipments/new

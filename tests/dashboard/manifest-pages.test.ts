@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { manifestTexts } from '../../src/dashboard/manifest/text.ts';
+import { checkDigit } from '../../src/shipment/tracking-number.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { bookTest, type ManifestWorld, openManifestWorld } from '../support/manifest/manifest-world.ts';
 
@@ -132,6 +133,56 @@ describe('parcels that are ticked off', () => {
     const closed = await browser.post('/test/manifests/new', { ...form, ship: first });
     expect(await onManifest(idIn(closed.location))).toEqual([first]);
     expect((await question('test', 'sandbox')).ship).toContain(second);
+  });
+
+  it('may be more than a page shows: a scan finds each, and the ticks of the other rows are kept', async () => {
+    const account = await world.service.createAccount();
+    const { browser: packer } = await signedInUser(world.service, { accountId: account.id });
+    const [first = ''] = await bookTest(world.service, 1, account.testKey);
+    const numbers = Array.from({ length: 204 }, (_, at) => {
+      const digits = String(900_000_000_001 + at);
+      return `SMP${digits}${checkDigit(digits)}`;
+    });
+    await world.query(
+      `insert into shipment select copy.* from shipment s, unnest($2::text[]) with ordinality as c (number, n),
+        jsonb_populate_record(s, jsonb_build_object('tracking_number', c.number, 'waybill_number', 'WB-' || n,
+          'track_token', 'T-' || n, 'idempotency_key', null, 'reference_no', null,
+          'updated_at', s.updated_at + n * interval '1 millisecond', 'created_at', s.created_at + n * interval '1 second')) copy
+        where s.tracking_number = $1`,
+      [first, numbers],
+    );
+    const formIn = (page: string) => /<form[^>]* data-scan[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
+    const fieldsOf = (page: string) =>
+      [
+        ...formIn(page).matchAll(
+          /<input type="(?:hidden|checkbox)" name="(\w+)" value="([^"]*)"( checked)?/g,
+        ),
+      ].flatMap(([whole, name = '', value = '', checked]): [string, string][] =>
+        whole.includes('checkbox') && !checked ? [] : [[name, value]],
+      );
+    const tickedIn = (page: string) =>
+      fieldsOf(page).flatMap(([name, value]) => (name === 'ship' ? value.split(' ') : []));
+    const send = async (page: string, more: [string, string][]) =>
+      (await packer.post('/test/manifests/new/tick', [...fieldsOf(page), ...more])).text;
+
+    const shown = (await packer.get('/test/manifests/new?carrier=sandbox')).text;
+    expect(shown).toContain(text.rows('1', '200', '205'));
+    expect([shown.match(/data-codes/g)?.length, tickedIn(shown).length]).toEqual([200, 205]);
+    const second = await send(shown, [['page', '1']]);
+    expect([second.match(/data-codes/g)?.length, tickedIn(second).length]).toEqual([5, 205]);
+    expect(second).toContain(text.rows('201', '205', '205'));
+
+    const none = await send(second, [['none', 'yes']]);
+    expect(tickedIn(none)).toEqual([]);
+    const near = await send(none, [['scan', 'wb-204']]);
+    expect(near).toContain(text.ticked('WB-204'));
+    // A scan shows the rows of its parcel, and keeps what is ticked elsewhere.
+    const far = await send(near, [['scan', 'WB-3']]);
+    expect(far).toContain(text.rows('1', '200', '205'));
+    expect(tickedIn(far).toSorted()).toEqual([numbers[2], numbers[203]]);
+    expect(far).toMatch(/<output data-count[^>]*>2<\/output> \/ 205/);
+    const closed = await packer.post('/test/manifests/new', fieldsOf(far));
+    expect(await onManifest(idIn(closed.location))).toEqual([numbers[2], numbers[203]]);
   });
 
   it('are none: nothing is closed', async () => {

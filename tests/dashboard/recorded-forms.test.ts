@@ -209,7 +209,11 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/shipments/packing-slips': { why: 'reads the selected shipments' },
   '/shipments/cancel': {
     entries: ['shipment.cancel_requested'],
-    fields: async () => ({ left: await book() }),
+    fields: async () => ({ request: `cnl_${'0'.repeat(32)}`, ids: await book() }),
+  },
+  '/shipments/tag': {
+    entries: ['shipment.tagged'],
+    fields: async () => ({ ids: await book(), tag: 'urgent', do: 'add' }),
   },
   '/shipments/labels': {
     entries: ['shipment.printed'],

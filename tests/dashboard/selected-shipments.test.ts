@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { maxSortedShipments, sortShipmentPage } from '../../db/query/shipment/list-shipments.ts';
+import { cancelDueShipments } from '../../src/booking/cancel-many.ts';
+import { maxTags } from '../../src/booking/tag-shipments.ts';
+import { homeTexts } from '../../src/dashboard/home/text.ts';
 import { shipmentTexts } from '../../src/dashboard/shipment/text.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
-const { list, selection: text, cancelMany } = shipmentTexts.en;
+const { list, selection: text, cancelMany, tagMany } = shipmentTexts.en;
 let service: TestService;
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -45,14 +49,153 @@ describe('the list', () => {
     expect(early).toBeLessThan(late);
   });
 
+  it('is sorted by destination, reference or price, page by page, while few match', async () => {
+    const account = await service.createAccount();
+    const { browser: owner } = await signedInUser(service, {
+      accountId: account.id,
+      address: '198.51.100.43',
+    });
+    const { shipments } = service.sdk(account.testKey);
+    const made: Record<string, string> = {};
+    for (const [reference_no, country_code, weight_kg] of [
+      ['R-10', 'US', 0.5],
+      ['R-9', 'GB', 2],
+      ['R-1', 'US', 1],
+    ] as const)
+      made[
+        (
+          await shipments.create(
+            order({
+              reference_no,
+              parcels: [{ weight_kg }],
+              recipient: {
+                ...order().recipient,
+                country_code,
+                ...(country_code === 'GB' ? { postal_code: 'SW1A 1AA', region: '' } : {}),
+              },
+            }),
+          )
+        ).id
+      ] = reference_no;
+    const listed = async (search: string) =>
+      [...(await owner.get(`/test/shipments?${search}`)).text.matchAll(/name="id" value="(SMP\d+)"/g)].map(
+        ([, id = '']) => made[id],
+      );
+    expect(await listed('')).toEqual(['R-1', 'R-9', 'R-10']);
+    expect(await listed('sort=reference')).toEqual(['R-1', 'R-9', 'R-10']);
+    expect(await listed('sort=destination')).toEqual(['R-9', 'R-1', 'R-10']);
+    const prices = async (id: string) => (await shipments.retrieve(id)).pricing_snapshot.total_hkd;
+    const byPrice = await Promise.all(
+      Object.entries(made).map(async ([id, reference]) => [await prices(id), reference] as const),
+    );
+    expect(await listed('sort=price')).toEqual(
+      byPrice.toSorted(([one], [other]) => other - one).map(([, reference]) => reference),
+    );
+    expect((await owner.get('/test/shipments?sort=weight')).status).toBe(400);
+
+    const { db } = service.database;
+    const scope = { accountId: account.id, livemode: false };
+    const pages: (string | undefined)[] = [];
+    for (let after: readonly [string, string] | null = null; ; ) {
+      const page: Awaited<ReturnType<typeof sortShipmentPage>> = await sortShipmentPage(
+        db.kysely,
+        scope,
+        {},
+        {
+          by: 'destination',
+          after,
+          limit: 1,
+        },
+      );
+      pages.push(...(page?.rows.map((row) => made[row.tracking_number]) ?? []));
+      if (!page?.last) break;
+      after = [page.last.created_at, page.last.tracking_number];
+    }
+    expect(pages).toEqual(['R-9', 'R-1', 'R-10']);
+
+    await db.pool.query(
+      `insert into shipment select copy.* from shipment s, generate_series(1, $2) n,
+        jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || (8000000000000 + n), 'waybill_number', null,
+          'track_token', 'many-' || n, 'idempotency_key', null, 'reference_no', null,
+          'updated_at', s.updated_at + n * interval '1 millisecond', 'created_at', s.created_at - n * interval '1 second')) copy
+        where s.tracking_number = $1`,
+      [Object.keys(made)[0], maxSortedShipments],
+    );
+    const { text: many } = await owner.get('/test/shipments?sort=destination');
+    expect(many).toContain(list.tooManyToSort(maxSortedShipments));
+    expect(await listed('sort=destination&destination_country=GB')).toEqual(['R-9']);
+  });
+
   it('has tabs of work to do, and each filter that a person saved is one', async () => {
     await book({ tags: ['mine'] });
     await browser.post('/test/shipments/filters', { name: 'My parcels', search: 'tag=mine' });
     const page = (await browser.get('/test/shipments?tag=mine')).text;
-    for (const name of [list.allTab, list.toPrint, list.toHandOver, list.problems, list.today, 'My parcels'])
-      expect(page).toMatch(new RegExp(`<a href="[^"]*/test/shipments[^"]*"[^>]*>${name}</a>`));
+    const { to_print, to_hand_over, problems } = homeTexts.en.queue.reasons;
+    for (const name of [list.allTab, to_print, to_hand_over, problems, list.today, 'My parcels'])
+      expect(page).toMatch(new RegExp(`<a href="[^"]*/test/shipments[^"]*"[^>]*>${name}( <|<)`));
     for (const [, path = ''] of page.matchAll(/<a href="\/dashboard(\/test\/shipments\?[^"]*)"/g))
       expect([path, (await browser.get(path.replaceAll('&amp;', '&'))).status]).toEqual([path, 200]);
+  });
+
+  it('counts each tab of work as the home page and the list behind it do', async () => {
+    const account = await service.createAccount();
+    const { browser: owner } = await signedInUser(service, {
+      accountId: account.id,
+      address: '198.51.100.40',
+    });
+    const { shipments, testHelpers } = service.sdk(account.testKey);
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count++) ids.push((await shipments.create(order())).id);
+    const [printed = '', problem = '', cancelled = '', unknown = '', dearer = ''] = ids;
+    await shipments.markPrinted({ ids: [printed] });
+    await testHelpers.advance(problem, { status: 'exception' });
+    await shipments.cancel(cancelled);
+    const set = (change: string, id: string) =>
+      service.database.db.pool.query(`update shipment set ${change} where tracking_number = $1`, [id]);
+    await set("dispatch_status = 'pending'", unknown);
+    await set('test_charged_cents = total_cents + 100, test_settled_at = now()', dearer);
+    const page = (await owner.get('/test/shipments')).text;
+    const tabs = [
+      ...page.matchAll(/<a href="\/dashboard([^"]+)"[^>]*>[^<]+ <span class="count">([^<]+)<\/span><\/a>/g),
+    ].map(([, href = '', count]) => [href.replaceAll('&amp;', '&'), count] as const);
+    expect(tabs.map(([href, count]) => [/queue=\w+|created/.exec(href)?.[0], count])).toEqual([
+      ['queue=to_print', '3'],
+      ['queue=to_hand_over', '4'],
+      ['queue=problems', '3'],
+      ['created', '7'],
+    ]);
+    for (const [href, count] of tabs) {
+      const { text: listed } = await owner.get(href);
+      expect([href, String(listed.match(/type="checkbox" name="id"/g)?.length)]).toEqual([href, count]);
+      expect(listed).toContain(`<a href="/dashboard${href.replaceAll('&', '&amp;')}" aria-current="page"`);
+    }
+    const home = (await owner.get('/test')).text;
+    expect(home).toContain('/test/shipments?queue=to_print"><strong>3<');
+    expect(home).toMatch(/queue=to_hand_over&amp;carrier=sandbox"><strong>4</);
+    expect((await owner.get('/test/shipments?queue=to_print')).text).toMatch(
+      /queue=to_print&amp;sort=oldest" aria-current="page"/,
+    );
+  });
+
+  it('shows a viewer without money no cost among the problems', async () => {
+    const account = await service.createAccount();
+    const { browser: viewer } = await signedInUser(service, {
+      accountId: account.id,
+      role: 'viewer',
+      choice: { seesMoney: false },
+      address: '198.51.100.41',
+    });
+    const { id } = await service.sdk(account.testKey).shipments.create(order());
+    await service.database.db.pool.query(
+      'update shipment set test_charged_cents = total_cents + 100, test_settled_at = now() where tracking_number = $1',
+      [id],
+    );
+    const { data } = await service.sdk(account.testKey).shipments.list({ queue: 'problems' });
+    expect(data.map((row) => row.id)).toEqual([id]);
+    const { text: page } = await viewer.get('/test/shipments?queue=problems');
+    expect(page).not.toContain(id);
+    expect(page).toMatch(/Problems <span class="count">0</);
+    expect((await viewer.get('/test/shipments?queue=cost_above_quote')).status).toBe(400);
   });
 
   it('of problems and of those to hand over has no others', async () => {
@@ -63,39 +206,76 @@ describe('the list', () => {
       const page = (await browser.get(`/test/shipments?${search}`)).text;
       return [waiting, problem, cancelled].map((id) => page.includes(`value="${id}"`));
     };
-    expect(await shown('work=problems')).toEqual([false, true, false]);
-    expect(await shown('work=hand_over')).toEqual([true, false, false]);
-    expect((await browser.get('/test/shipments?work=none')).status).toBe(400);
+    expect(await shown('queue=problems')).toEqual([false, true, false]);
+    expect(await shown('queue=to_hand_over')).toEqual([true, false, false]);
+    expect((await browser.get('/test/shipments?queue=none')).status).toBe(400);
   });
 });
 
 describe('selected shipments', () => {
-  it('are cancelled in steps, and those that can not be are named with the reason', async () => {
+  it('are cancelled by a job, whose progress can be looked at later, and those that can not be are named', async () => {
     const ids: string[] = [];
-    for (let count = 0; count < 22; count++) ids.push(await book());
+    for (let count = 0; count < 12; count++) ids.push(await book());
     const [moved = '', untouched] = [ids[3], await book()];
     await service.sdk().testHelpers.advance(moved, { status: 'picked_up' });
     const asked = await act(ids, 'cancel');
-    expect(asked.text).toContain(cancelMany.title(22));
+    expect(asked.text).toContain(cancelMany.title(12));
+    const sent = hidden(asked.text);
+    const { location } = await browser.post('/test/shipments/cancel', sent);
+    expect(location).toMatch(/\/test\/shipments\/cancellations\/cnl_/);
+    const page = (location ?? '').replace('/dashboard', '');
+    const before = await browser.get(page);
+    expect(before.text).toContain(cancelMany.progress(0, 12));
+    expect(before.headers.get('refresh')).toBe('2');
     expect(await statusOf(ids[0] ?? '')).toBe('label_created');
-    const step = await browser.post('/test/shipments/cancel', hidden(asked.text));
-    expect(step.text).toContain(cancelMany.progress(20, 22));
-    expect(step.text).toContain('data-continues');
-    const last = await browser.post('/test/shipments/cancel', hidden(step.text));
-    expect(last.text).toContain(cancelMany.done(21));
-    expect(last.text).toContain(`/test/shipments/${moved}"`);
-    expect(last.text).not.toContain('data-continues');
+    // A second click on the button.
+    expect((await browser.post('/test/shipments/cancel', sent)).location).toBe(location);
+    expect((await browser.get('/test/shipments')).text).toContain(cancelMany.progress(0, 12));
+
+    expect(await cancelDueShipments(service.context)).toBe(12);
+    const after = await browser.get(page);
+    expect(after.text).toContain(cancelMany.done(11));
+    expect(after.headers.get('refresh')).toBeNull();
+    expect(after.text).toMatch(new RegExp(`/test/shipments/${moved}"[\\s\\S]*no longer be cancelled`));
+    const list = (await browser.get('/test/shipments')).text;
+    expect(list).toContain(cancelMany.failedCount(1));
+    expect(list).toContain(`href="/dashboard${page}"`);
     const statuses = await Promise.all(ids.map(statusOf));
-    expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(21);
-    expect(await statusOf(moved)).toBe('picked_up');
-    expect(await statusOf(untouched)).toBe('label_created');
-    // A page that was left is sent again: nothing happens twice.
-    const again = await browser.post('/test/shipments/cancel', {
-      left: ids.join(' '),
-      cancelled: '0',
-      failed: 'x',
+    expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(11);
+    expect([await statusOf(moved), await statusOf(untouched)]).toEqual(['picked_up', 'label_created']);
+    expect(await cancelDueShipments(service.context)).toBe(0);
+    // It is no page of the other mode, or of another account.
+    expect((await browser.get(page.replace('/test/', '/live/'))).status).toBe(404);
+    const other = await signedInUser(service, {
+      accountId: (await service.createAccount()).id,
+      address: '198.51.100.42',
     });
-    expect(again.text).toContain(cancelMany.progress(20, 22));
+    expect((await other.browser.get(page)).status).toBe(404);
+  });
+
+  it('get a tag and lose it, and those with the most tags are named', async () => {
+    const full = await book({ tags: Array.from({ length: maxTags }, (_, at) => `t${at}`) });
+    const ids = [await book(), await book({ tags: ['urgent'] }), full];
+    const tags = async () =>
+      Promise.all(ids.map(async (id) => (await service.sdk().shipments.retrieve(id)).tags));
+    const asked = hidden((await act(ids, 'tag')).text);
+    const refused = await browser.post('/test/shipments/tag', { ...asked, tag: 'a\nb', do: 'add' });
+    expect([refused.status, (await tags())[0]]).toEqual([400, []]);
+    const added = await browser.post('/test/shipments/tag', { ...asked, tag: ' urgent ', do: 'add' });
+    expect(added.text).toContain(tagMany.added(2, 'urgent'));
+    expect(added.text).toContain(`/test/shipments/${full}"`);
+    const [first, second, third] = await tags();
+    expect([first, second, third?.length, third?.includes('urgent')]).toEqual([
+      ['urgent'],
+      ['urgent'],
+      maxTags,
+      false,
+    ]);
+    const { text: listed } = await browser.get('/test/shipments?tag=urgent');
+    expect(ids.map((id) => listed.includes(`value="${id}"`))).toEqual([true, true, false]);
+    const removed = await browser.post('/test/shipments/tag', { ...asked, tag: 'urgent', do: 'remove' });
+    expect(removed.text).toContain(tagMany.removed(3, 'urgent'));
+    expect((await tags()).map((all) => all?.length)).toEqual([0, 0, maxTags]);
   });
 
   it('are exported as the file of the list, and no others', async () => {
@@ -136,9 +316,14 @@ describe('selected shipments', () => {
   it('are changed by no one who may not', async () => {
     const id = await book();
     const { browser: viewer } = await signedInUser(service, { role: 'viewer' });
-    for (const name of ['print', 'cancel', 'hand_over', 'duplicate'])
+    for (const name of ['print', 'cancel', 'hand_over', 'tag', 'duplicate'])
       expect([name, (await act([id], name, [], viewer)).status]).toEqual([name, 403]);
-    expect((await viewer.post('/test/shipments/cancel', { left: id })).status).toBe(403);
+    for (const [path, fields] of [
+      ['cancel', { request: `cnl_${'0'.repeat(32)}`, ids: id }],
+      ['tag', { ids: id, tag: 'x', do: 'add' }],
+    ] as const)
+      expect((await viewer.post(`/test/shipments/${path}`, fields)).status).toBe(403);
+    expect(await cancelDueShipments(service.context)).toBe(0);
     expect((await viewer.get('/test/shipments')).text).not.toContain('name="act"');
     expect(await statusOf(id)).toBe('label_created');
   });

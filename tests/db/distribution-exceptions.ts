@@ -43,6 +43,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'restored#newest': operator,
   'restored#raise': operator,
   'search-installation#findAnyEvent': operator,
+  'search-installation#findAnyHandover': operator,
   'search-installation#having': operator,
   'search-installation#searchAllRequests': operator,
   'search-installation#searchAllShipmentWords': operator,
@@ -66,7 +67,6 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'webhook-claim#readBacklog': operator,
   'webhook-delivery#countEndpoints': fragment,
   'webhook-endpoint#insertSecret': byId,
-  'work-queue#isHeld': fragment,
   'work-queue#isOverdue': fragment,
 };
 

@@ -90,6 +90,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'shipment_batch.cancelled_at',
     'shipment_batch.completed_at',
     'shipment_batch.created_at',
+    'shipment_cancellation.requested_at',
     'shipment_search.created_at',
     'shipment_batch_order.updated_at',
     'sign_in_source.seen_at',

@@ -160,6 +160,14 @@ describe('400', () => {
     ['reference_no=%zz', 'reference_no'],
     ['return_of=', 'return_of'],
     ['return_of=%00', 'return_of'],
+    ['q=', 'q'],
+    ['q=a', 'q'],
+    ['q=%20.%20', 'q'],
+    ['q=---', 'q'],
+    [`q=${'a'.repeat(101)}`, 'q'],
+    ['q=ab&q=cd', 'q'],
+    ['queue=none', 'queue'],
+    ['carrier_code=sandbox', 'carrier_code'],
   ])("refuses ?%s by the parameter's name", async (query, name) => {
     const { status, body } = await service.call('get', `/shipments?${query}`);
     expect(status).toBe(400);
@@ -190,6 +198,8 @@ describe('400', () => {
     ['', 'tag=red'],
     ['tag=red', 'tag=blue'],
     ['metadata[shop]=1', 'metadata[shop]=2'],
+    ['', 'q=carter'],
+    ['queue=to_print', 'queue=to_hand_over'],
     ['updated_after=2020-01-01T00:00:00Z', 'updated_after=2020-01-02T00:00:00Z'],
   ])('refuses a cursor of the list with %j in the list with %j', async (given, used) => {
     const { next } = await list(`?limit=1&${given}`);

@@ -3,8 +3,10 @@ import { dropApiRequests } from '../../db/query/account/api-request.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
 import { readConfig } from '../../src/config/config.ts';
+import { indexShipments } from '../../src/job/index-shipments.ts';
 import { runJob } from '../../src/job/maintenance.ts';
 import { anonymizeEndedShipments } from '../../src/personal-data/anonymize-shipments.ts';
+import { shipmentSearch } from '../../src/shipment/search-words.ts';
 import { addressCalls, savedSender } from '../support/address/saved-addresses.ts';
 import { sampan } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -203,5 +205,39 @@ describe('shipments past RECIPIENT_RETENTION_DAYS', () => {
 
   it('need at least two days, as long as a stored response is replayed', () => {
     expect(() => readConfig({ RECIPIENT_RETENTION_DAYS: '1' })).toThrow(/RECIPIENT_RETENTION_DAYS/);
+  });
+});
+
+describe('anonymized shipments', () => {
+  it('are found by no word of their recipient any more', async () => {
+    const parcel = await deliver(false);
+    await indexShipments(service.context);
+    const words = async () =>
+      (await rows('select words from shipment_search where tracking_number = $1', [parcel.id]))[0]?.words;
+    const found = async (q: string) => {
+      const { body } = await service.call('get', `/shipments?${new URLSearchParams({ q })}`);
+      return body.data.data.some(({ id }: { id: string }) => id === parcel.id);
+    };
+    const known = ['Quill', 'Tobias Quil', 'New York', '10118'];
+    for (const q of known) expect([q, await found(q)]).toEqual([q, true]);
+    const before: string[] = await words();
+
+    await pass(days + 1);
+    expect(await anonymizeEndedShipments(service.context)).toBeGreaterThanOrEqual(1);
+    expect(await words()).toBeUndefined();
+    for (const q of known) expect([q, await found(q)]).toEqual([q, false]);
+
+    await indexShipments(service.context);
+    const after: string[] = await words();
+    expect(await found(parcel.id.slice(-6))).toBe(true);
+    for (const q of known) expect([q, await found(q)]).toEqual([q, false]);
+    // The words that are left are those of its numbers and of the placeholder.
+    const { words: sought } = shipmentSearch({ accountId: service.account.id, livemode: false }, 'Quill');
+    const had = new Set(before.map(String));
+    const ofName = new Set(
+      sought.flatMap(({ all }) => all.map(String)).filter((word) => had.has(word)),
+    );
+    expect(ofName.size).toBeGreaterThan(0);
+    expect(after.map(String).filter((word) => ofName.has(word))).toEqual([]);
   });
 });

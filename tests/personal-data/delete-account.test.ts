@@ -167,6 +167,7 @@ describe('account delete', () => {
       'saved_address.party',
       'saved_parcel.name',
       'charge_dispute.reason',
+      'shipment_cancellation.requested_by',
       'merchant_product.sku',
       'merchant_product.fields',
       'order_item_default.sku',

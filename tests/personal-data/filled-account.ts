@@ -186,6 +186,12 @@ export async function fillAccount(service: TestService): Promise<FilledAccount> 
       values ($1, 'SMP0000000000000', 'harbour-dispute', 'desk@harbour.example', now())`,
     [id],
   );
+  await database.db.pool.query(
+    `insert into shipment_cancellation
+        (account_id, id, position, livemode, tracking_number, requested_by, requested_at, state)
+      values ($1, 'cnl_harbour', 0, true, 'SMP0000000000000', 'desk@harbour.example', now(), 'cancelled')`,
+    [id],
+  );
   await settled(service);
   return { ...account, browser, userEmail, secret: hook.body.data.secret, delivered, cancelled, test };
 }

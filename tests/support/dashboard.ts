@@ -24,8 +24,6 @@ export class TestBrowser {
   device = '';
   /** Cookie of the challenge of a passkey. */
   passkey = '';
-  /** Cookie of the format of labels that was chosen last. */
-  label = '';
   readonly #service: TestService;
   readonly #address: string;
 
@@ -96,7 +94,7 @@ export class TestBrowser {
       ...init,
       redirect: 'manual',
       headers: {
-        Cookie: [this.cookie, this.mode, this.device, this.passkey, this.label].join('; '),
+        Cookie: [this.cookie, this.mode, this.device, this.passkey].join('; '),
         'X-Forwarded-For': this.#address,
         ...init.headers,
       },
@@ -106,7 +104,6 @@ export class TestBrowser {
       if (pair.startsWith('sampan_mode=')) this.mode = pair;
       else if (/^(__Host-)?sampan_device=/.test(pair)) this.device = pair;
       else if (/^(__Host-)?sampan_passkey=/.test(pair)) this.passkey = pair;
-      else if (pair.startsWith('sampan_label=')) this.label = pair;
       else this.cookie = pair;
     }
     const { status, headers } = response;

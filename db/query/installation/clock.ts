@@ -195,6 +195,8 @@ function otherDatedColumns(testFeedSeconds: number): DatedColumn[] {
       isFuture: "r.unconfirmed_since > moment + interval '1 second'",
       correction: { unconfirmed_since: 'moment' },
     },
+    // The lease of an attempt.
+    cappedColumn('shipment_cancellation', 'next_attempt_at', seconds(60), 'moment'),
     cappedColumn('shipment_batch', 'busy_until', seconds(maxPauseSeconds)),
     cappedColumn('shipment_batch_order', 'next_attempt_at', seconds(maxPauseSeconds)),
     cappedColumn('negative_cache', 'expires_at', "interval '1 hour'"),

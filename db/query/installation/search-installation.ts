@@ -108,6 +108,36 @@ export async function searchAllRequests(db: Kysely<Database>, id: string): Promi
     .execute();
 }
 
+export interface InstallationHandover extends ModeAndAccount {
+  readonly id: string;
+  readonly kind: 'batch' | 'manifest';
+}
+
+/** Finds the batch or the manifest with this id in all accounts. */
+export async function findAnyHandover(
+  db: Kysely<Database>,
+  id: string,
+): Promise<InstallationHandover | undefined> {
+  if (!/^(?:sba|mft)_/.test(id)) return undefined;
+  const columns = ['h.id', 'h.account_id', 'a.name as account_name', 'h.livemode'] as const;
+  if (id.startsWith('sba_')) {
+    const batch = await db
+      .selectFrom('shipment_batch as h')
+      .innerJoin('account as a', 'a.id', 'h.account_id')
+      .select(columns)
+      .where('h.id', '=', id)
+      .executeTakeFirst();
+    return batch && { ...batch, kind: 'batch' };
+  }
+  const manifest = await db
+    .selectFrom('manifest as h')
+    .innerJoin('account as a', 'a.id', 'h.account_id')
+    .select(columns)
+    .where('h.id', '=', id)
+    .executeTakeFirst();
+  return manifest && { ...manifest, kind: 'manifest' };
+}
+
 export async function findAnyEvent(db: Kysely<Database>, id: string): Promise<InstallationEvent | undefined> {
   return db
     .selectFrom('event as e')

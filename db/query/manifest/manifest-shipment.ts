@@ -3,6 +3,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { ShipmentTable } from '../../table/shipment.ts';
+import { waitsForHandOver } from '../shipment/work-queue.ts';
 import type { ManifestIdentity } from './manifest.ts';
 
 const columns = [
@@ -16,8 +17,6 @@ const columns = [
   'parcels',
 ] as const satisfies readonly (keyof ShipmentTable)[];
 
-const isNoReturn = sql<boolean>`return_of is null`;
-
 /** Columns that decide whether a shipment can be on a manifest, and those that it adds to one. */
 export interface ManifestCandidate extends Pick<Selectable<ShipmentTable>, (typeof columns)[number]> {
   readonly is_return: boolean;
@@ -30,22 +29,14 @@ interface Waiting {
   readonly limit: number;
 }
 
-/** Shipments that can be on a new manifest. `manifestRefusal` (src/manifest/) has the same rules, with a reason for each. */
+/** Selects the queue `to_hand_over`. */
 function selectWaiting(db: Kysely<Database>, { accountId, livemode }: Scope) {
-  return (
-    db
-      .selectFrom('shipment')
-      .where('account_id', '=', accountId)
-      .where('livemode', '=', livemode)
-      .where('visible', '=', true)
-      .where('status', '=', 'label_created')
-      .where('dispatch_status', '=', 'accepted')
-      .where('manifest_id', 'is', null)
-      // The recipient hands a return over, elsewhere.
-      .where(isNoReturn)
-      .where('intercepting', '=', false)
-      .where('cancel_locked_until', 'is', null)
-  );
+  return db
+    .selectFrom('shipment')
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('visible', '=', true)
+    .where(waitsForHandOver);
 }
 
 /** Returns the numbers of shipments that wait for a manifest, oldest first, without a lock. */

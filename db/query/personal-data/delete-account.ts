@@ -103,6 +103,7 @@ export async function closeAccount(
 /** Sessions, passkeys, filters and mails go with their users, tokens with the apps, mails with the subscription. */
 const ofAccount = [
   'charge_dispute',
+  'shipment_cancellation',
   'account_brand',
   'recipient_mail_stop',
   'connected_app',

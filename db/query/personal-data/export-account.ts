@@ -73,6 +73,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   saved_filter: { rows: ofUsers },
   shipment: { rows: own, omitted: ['cancel_fence'] },
   shipment_batch: { rows: own },
+  shipment_cancellation: { rows: own },
   shipment_batch_order: { rows: own, omitted: ['key_id', 'fence'] },
   tracking_event: { rows: ofShipments },
   user_session: { rows: ofUsers, omitted: ['token_hash'] },

@@ -160,7 +160,7 @@ export async function listShipmentsByNumber(
 }
 
 /** Locks the visible shipments among these numbers until the transaction ends, in the order of their numbers. */
-export async function lockPrinted(
+export async function lockVisibleShipments(
   tx: Kysely<Database>,
   { accountId, livemode }: Scope,
   trackingNumbers: readonly string[],

@@ -11,7 +11,6 @@ import {
   boundedSearch,
   type Condition,
   conditionsBy,
-  conditionsWithoutIndex,
   cutBoundedPage,
   type FilterLines,
   lastRead,
@@ -19,7 +18,7 @@ import {
 import { cutPage, type Page } from '../page.ts';
 import type { ShipmentRow } from './shipment.ts';
 import { candidateHasWords, chooseWords, hasWords, type ShipmentSearch } from './shipment-search.ts';
-import { isInQueue } from './work-queue.ts';
+import { isInQueue, queueColumns, statusOfQueue } from './work-queue.ts';
 
 type Query = NonNullable<operations['listShipments']['parameters']['query']>;
 /** The filters of listShipments: one that is ignored does not compile. */
@@ -30,17 +29,11 @@ type ApiFilter = {
 export interface ShipmentFilter extends ApiFilter {
   /** Words that a person searches for. */
   readonly search?: ShipmentSearch | undefined;
-  /** Part of the recipient's name. */
-  readonly recipient_name?: string | undefined;
   readonly manifest_id?: string | undefined;
   /** Last step of the tracking. */
   readonly sub_status?: string | undefined;
-  /** Bookings that the carrier has not confirmed. */
-  readonly is_unconfirmed?: boolean | undefined;
-  /** Shipments that need a person: exceptions, failed deliveries and parcels on their way back. */
-  readonly is_problem?: boolean | undefined;
-  /** Shipments that wait for a manifest, as `findWaiting` (../manifest/) finds them. */
-  readonly is_waiting?: boolean | undefined;
+  /** The queue `problems` is without costs: its reader sees no money. */
+  readonly without_costs?: boolean | undefined;
 }
 
 interface ShipmentPage {
@@ -88,11 +81,11 @@ type Covered = (typeof covered)[number];
 /** Filters by time are bounds of the order, or of its index; queues have statements of their own. All others have a line in `filters`. */
 type Compared = Omit<
   ShipmentFilter,
-  'search' | 'created_after' | 'created_before' | 'updated_after' | 'queue' | 'carrier_code'
+  'search' | 'created_after' | 'created_before' | 'updated_after' | 'queue' | 'carrier_code' | 'without_costs'
 >;
 
-/** `newest`: a column of `shipment_newest`. `own`: another index. `none`: only by reading shipments, in a bounded search. */
-type Index = 'newest' | 'own' | 'none';
+/** `newest`: a column of `shipment_newest`. `own`: another index. */
+type Index = 'newest' | 'own';
 type Compare<Value> = (column: Condition, value: Value) => Condition;
 interface Line<Value, Of extends Index = Index> {
   readonly index: Of;
@@ -101,11 +94,11 @@ interface Line<Value, Of extends Index = Index> {
 }
 
 function filterLine<Value>(index: 'newest', column: Covered, compare: Compare<Value>): Line<Value, 'newest'>;
-function filterLine<Value, Of extends 'own' | 'none'>(
-  index: Of,
+function filterLine<Value>(
+  index: 'own',
   column: keyof ShipmentRow,
   compare: Compare<Value>,
-): Line<Value, Of>;
+): Line<Value, 'own'>;
 function filterLine<Value>(index: Index, column: keyof ShipmentRow, compare: Compare<Value>): Line<Value> {
   return { index, column, where: (value) => compare(sql.ref(column), value) };
 }
@@ -127,47 +120,23 @@ const filters = {
   waybill_number: filterLine('own', 'waybill_number', equals),
   return_of: filterLine('own', 'return_of', (column, number: string) => equals(column, number.toUpperCase())),
   manifest_id: filterLine('own', 'manifest_id', equals),
-  is_unconfirmed: filterLine('own', 'dispatch_status', (column) => sql`${column} = 'pending'`),
-  is_problem: filterLine(
-    'newest',
-    'status',
-    (column) => sql`${column} in ('exception', 'delivery_failed', 'returning')`,
-  ),
-  is_waiting: filterLine(
-    'none',
-    'manifest_id',
-    (column) => sql`${column} is null and status = 'label_created' and dispatch_status = 'accepted'
-      and return_of is null and not intercepting and cancel_locked_until is null`,
-  ),
   tag: filterLine('own', 'tags', (column, tag: string) => sql`${column} @> array[${tag}]::text[]`),
   metadata: filterLine(
     'own',
     'metadata',
     (column, pairs: object) => sql`${column} @> ${JSON.stringify(pairs)}::jsonb`,
   ),
-  recipient_name: filterLine(
-    'none',
-    'recipient',
-    (column, name: string) => sql`lower(${column}->>'contact_name') like lower(${containsPattern(name)})`,
-  ),
 } satisfies FilterLines<Compared, Index>;
 
-type NameWithoutIndex = {
-  [Name in keyof typeof filters]: (typeof filters)[Name]['index'] extends 'none' ? Name : never;
-}[keyof typeof filters];
-
-/** A filter that needs no bounded search. Few shipments may be at a step, so `sub_status` needs one too. */
-type IndexedFilter = ShipmentFilter & {
-  readonly [Name in NameWithoutIndex | 'sub_status']?: undefined;
-};
+/** A filter that needs no bounded search. Few shipments may be at a step, so `sub_status` needs one. */
+type IndexedFilter = ShipmentFilter & { readonly sub_status?: undefined };
 
 /** Columns of the rows of a bounded search: a filter compares no others. */
 const searched = [
   ...new Set<string>([
     ...covered,
     'updated_at',
-    'intercepting',
-    'cancel_locked_until',
+    ...queueColumns,
     ...Object.values(filters).map(({ column }) => column),
   ]),
 ];
@@ -192,10 +161,10 @@ const maxIndexEntries = 100_000;
 const maxShipments = 20_000;
 /** Most shipments that a search for words reads. */
 const maxFound = 10_000;
-/** Comparing a part of a name takes longer than comparing other columns. */
-const maxNames = 10_000;
 /** So many shipments are filtered and sorted at once. */
 const few = 1_000;
+/** A list of so many shipments is sorted by what has no index. */
+export const maxSortedShipments = few;
 
 /**
  * Returns a page of the scope's shipments by keyset. Filters are combined with AND; time bounds are exclusive. With a search
@@ -229,17 +198,42 @@ export async function searchShipmentPage(
   page: ShipmentPage,
 ): Promise<BoundedPage<ListedShipment, ListedShipment>> {
   if (filter.search) return foundPage(db, scope, filter, filter.search, page);
-  const { candidates, matches, withoutIndex, selective, isCovered } = filterConditions(scope, filter, page);
-  if (matches.length + withoutIndex.length === 0)
+  const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
+  if (matches.length === 0)
     return { ...(await listShipmentPage(db, scope, filter as IndexedFilter, page)), stoppedAt: undefined };
   if (selective.length > 0 && (await areFew(db, scope, selective)))
     return { ...(await pageOfFew(db, scope, filter, page)), stoppedAt: undefined };
   return boundedPage(db, scope, page, {
     candidates,
-    matches: [...matches, ...withoutIndex],
+    matches,
     columns: isCovered ? covered : searched,
-    maxCandidates: isCovered ? maxIndexEntries : filter.recipient_name ? maxNames : maxShipments,
+    maxCandidates: isCovered ? maxIndexEntries : maxShipments,
   });
+}
+
+/** Orders without an index. */
+export type SortedBy = 'destination' | 'reference' | 'price';
+
+const sortKeys: Readonly<Record<SortedBy, (one: ListedShipment, other: ListedShipment) => number>> = {
+  destination: (one, other) => one.destination_country.localeCompare(other.destination_country),
+  reference: (one, other) =>
+    (one.reference_no ?? '').localeCompare(other.reference_no ?? '', 'en', { numeric: true }),
+  price: (one, other) => other.total_cents - one.total_cents,
+};
+
+/** Returns a page of the shipments that match in this order, newest first where it is the same, if they are few; undefined if not. */
+export async function sortShipmentPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: ShipmentFilter,
+  { by, after, limit }: Pick<ShipmentPage, 'after' | 'limit'> & { readonly by: SortedBy },
+): Promise<BoundedPage<ListedShipment, ListedShipment> | undefined> {
+  const all = { order: 'newest', after: null, limit: few } as const;
+  const { rows, last } = await searchShipmentPage(db, scope, filter, all);
+  if (last) return undefined;
+  const sorted = rows.toSorted(sortKeys[by]);
+  const from = after ? sorted.findIndex(({ tracking_number }) => tracking_number === after[1]) + 1 : 0;
+  return { ...cutPage(sorted.slice(from, from + limit + 1), limit), stoppedAt: undefined };
 }
 
 interface Reading extends Pick<Parameters<typeof boundedSearch>[0], 'matches' | 'maxCandidates'> {
@@ -286,14 +280,13 @@ async function foundPage(
 ): Promise<BoundedPage<ListedShipment, ListedShipment>> {
   const chosen = await chooseWords(db, scope, search);
   if (!chosen) return { rows: [], last: undefined, stoppedAt: undefined };
-  const { candidates, matches, withoutIndex } = filterConditions(scope, filter, page);
-  const others = [...matches, ...withoutIndex];
+  const { candidates, matches } = filterConditions(scope, filter, page);
   if (!chosen.areFew)
     return boundedPage(db, scope, page, {
       candidates,
-      matches: [...others, candidateHasWords(scope, chosen.words)],
-      columns: others.length === 0 ? covered : searched,
-      maxCandidates: filter.recipient_name ? maxNames : maxFound,
+      matches: [...matches, candidateHasWords(scope, chosen.words)],
+      columns: matches.length === 0 ? covered : searched,
+      maxCandidates: maxFound,
     });
   const isFiltered = Object.values({ ...filter, search: undefined }).some(Boolean);
   const newest = sql`${page.after ? sql`and ${afterCursor(page.order, page.after)}` : sql``}
@@ -305,7 +298,7 @@ async function foundPage(
         where w.account_id = ${scope.accountId} and ${hasWords(chosen.words, search.scopeWord)} ${isFiltered ? sql`` : newest}
       ) found join shipment s on s.account_id = ${scope.accountId} and s.tracking_number = found.tracking_number offset 0
     ) found
-    where ${allHoldOfFew([...candidates, ...others])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
+    where ${allHoldOfFew([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
     db,
   );
   return { ...cutPage(rows, page.limit), stoppedAt: undefined };
@@ -325,11 +318,12 @@ const maxCountedShipments = 2_000;
 /** Shipments that a search finds, which are counted by their rows. */
 const maxCountedFound = 100;
 
-/** Counts the shipments that match. It reads a bounded number of shipments. */
+/** Counts the shipments that match, to `max`. It reads a bounded number of shipments. */
 export async function countShipments(
   db: Kysely<Database>,
   scope: Scope,
   filter: ShipmentFilter,
+  max = maxCounted,
 ): Promise<ShipmentCount> {
   if (filter.search) {
     const { rows, last } = await searchShipmentPage(db, scope, filter, {
@@ -339,28 +333,28 @@ export async function countShipments(
     });
     return { count: rows.length, isMore: last !== undefined };
   }
-  const page = { order: 'newest', after: null, limit: maxCounted } as const;
-  const { candidates, matches, withoutIndex, selective, isCovered } = filterConditions(scope, filter, page);
+  const page = { order: 'newest', after: null, limit: max } as const;
+  const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
   const isOfFew = selective.length > 0 && (await areFew(db, scope, selective));
   const maxRead = isOfFew
     ? few
-    : matches.length + withoutIndex.length === 0
-      ? maxCounted + 1
+    : matches.length === 0
+      ? max + 1
       : isCovered
         ? maxCountedEntries
         : maxCountedShipments;
   const read = isOfFew
     ? sql`select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0`
-    : sql`select ${columnNames(isCovered || matches.length + withoutIndex.length === 0 ? covered : searched)} from shipment
+    : sql`select ${columnNames(isCovered || matches.length === 0 ? covered : searched)} from shipment
         where ${allHold(candidates)} order by ${orderColumn(page)} limit (select ${sql.lit(maxRead)}::bigint)`;
-  const rest = isOfFew ? [...candidates, ...matches, ...withoutIndex] : [...matches, ...withoutIndex];
+  const rest = isOfFew ? [...candidates, ...matches] : matches;
   // Raw: a bounded search.
   const { rows } = await sql<{ count: number; read: number }>`select count(*)::integer as read,
       (count(*) filter (where ${allHoldOfFew(rest)}))::integer as count from (${read}) found`.execute(db);
   const { count = 0, read: wasRead = 0 } = rows[0] ?? {};
   return {
-    count: Math.min(count, maxCounted),
-    isMore: count > maxCounted || (!isOfFew && wasRead >= maxRead),
+    count: Math.min(count, max),
+    isMore: count > max || (!isOfFew && wasRead >= maxRead),
   };
 }
 
@@ -371,12 +365,12 @@ async function pageOfFew(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<Page<ListedShipment>> {
-  const { candidates, matches, withoutIndex, selective } = filterConditions(scope, filter, page);
+  const { candidates, matches, selective } = filterConditions(scope, filter, page);
   // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
   const { rows } = await sql<ListedShipment>`select ${columnNames(columns)} from (
       select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0
     ) found
-    where ${allHoldOfFew([...candidates, ...matches, ...withoutIndex])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
+    where ${allHoldOfFew([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
     db,
   );
   return cutPage(rows, page.limit);
@@ -405,7 +399,8 @@ function withAllColumns(
 }
 
 /** `candidates`: conditions that the index of the order answers. `matches`: all others that an index has; `selective`: those of them with one of their own. */
-function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }: ShipmentPage) {
+function filterConditions(scope: Scope, given: ShipmentFilter, { order, after }: ShipmentPage) {
+  const filter = { ...given, status: given.status ?? statusOfQueue(given.queue) };
   const isByBooking = order !== 'updated';
   const booked = [
     ...(filter.created_after ? [sql`created_at > ${filter.created_after}::timestamptz`] : []),
@@ -419,9 +414,16 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
   const rest = [...(isByBooking ? [] : booked), ...by('newest')];
   const selective = [
     ...by('own'),
-    ...(filter.queue ? [isInQueue(scope, filter.queue, filter.carrier_code)] : []),
+    ...(filter.queue
+      ? [
+          isInQueue(scope, {
+            queue: filter.queue,
+            carrierCode: filter.carrier_code,
+            withoutCosts: filter.without_costs,
+          }),
+        ]
+      : []),
   ];
-  const withoutIndex = conditionsWithoutIndex<Compared>(filters, others);
   return {
     candidates: [
       ...inScope(scope),
@@ -430,15 +432,9 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
       ...(after ? [afterCursor(order, after)] : []),
     ],
     matches: [...rest, ...selective],
-    withoutIndex,
     selective,
-    isCovered: isByBooking && rest.length + led.length > 0 && selective.length + withoutIndex.length === 0,
+    isCovered: isByBooking && rest.length + led.length > 0 && selective.length === 0,
   };
-}
-
-/** Returns the pattern of texts that contain this one. */
-function containsPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function inScope({ accountId, livemode }: Scope): Condition[] {

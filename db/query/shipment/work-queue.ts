@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
+import type { ShipmentTable } from '../../table/shipment.ts';
 import type { Condition } from '../bounded-search.ts';
 import { chargeShownDays } from '../wallet/above-quote.ts';
 
@@ -32,59 +33,135 @@ const mayHaveProblem = sql`(s.status in ('delivery_failed', 'exception', 'availa
     or s.sub_status in ('customs_hold', 'address_query', 'lost', 'damaged'))
   and s.created_at > ${since}`;
 
-const isUnconfirmed = sql`s.dispatch_status = 'pending' and s.status = 'label_created'`;
+/** The conditions of these three need no other table, so a list compares them in its order. */
+const isUnconfirmed = sql<boolean>`dispatch_status = 'pending' and status = 'label_created'`;
 
 /** The label can be printed: `labelStatus` (src/shipment/view.ts) has the same rules. */
-const waitsForPrint = sql`s.status = 'label_created' and s.dispatch_status = 'accepted' and s.printed_at is null
-  and s.anonymized_at is null and not s.intercepting and s.cancel_locked_until is null
-  and (s.label_ready_at is not null or s.booked_label is null or s.booked_label not in ('generating', 'failed'))`;
+const waitsForPrint = sql<boolean>`status = 'label_created' and dispatch_status = 'accepted' and printed_at is null
+  and anonymized_at is null and not intercepting and cancel_locked_until is null
+  and (label_ready_at is not null or booked_label is null or booked_label not in ('generating', 'failed'))`;
 
-/** The rules of `selectWaiting` (manifest-shipment.ts). */
-const waitsForHandOver = sql`s.status = 'label_created' and s.dispatch_status = 'accepted' and s.manifest_id is null
-  and s.return_of is null and not s.intercepting and s.cancel_locked_until is null`;
+/** A shipment can be on a new manifest: `manifestRefusal` (src/manifest/) has the same rules, with a reason for each. */
+export const waitsForHandOver = sql<boolean>`status = 'label_created' and dispatch_status = 'accepted' and manifest_id is null
+  and return_of is null and not intercepting and cancel_locked_until is null`;
 
-/** An account that is exempt from holds has a hold of 0, so the index finds all its charges. */
-const costsMore = ({ accountId, livemode }: Scope) =>
-  livemode
-    ? // An array and a limit, so that PostgreSQL begins with the few dearer charges. It expects a third of all.
-      sql`s.tracking_number = any (array(select h.tracking_number from hold h, lateral (
-          select from shipment c
-          where c.account_id = ${accountId} and c.tracking_number = h.tracking_number and c.total_cents < h.posted_cents limit 1
-        ) charged
-        where h.account_id = ${accountId} and h.posted_cents > h.amount_cents and h.closed_at > ${since}))`
-    : sql`s.test_charged_cents > s.total_cents and s.test_settled_at > ${since}`;
+/** Columns of these conditions. */
+export const queueColumns = [
+  'dispatch_status',
+  'printed_at',
+  'anonymized_at',
+  'intercepting',
+  'cancel_locked_until',
+  'label_ready_at',
+  'booked_label',
+  'manifest_id',
+  'return_of',
+  'carrier_code',
+] as const satisfies readonly (keyof ShipmentTable)[];
 
-const isHeld = sql`exists (select from hold h
-  where h.account_id = s.account_id and h.tracking_number = s.tracking_number and h.state = 'pending' and h.amount_cents > 0)`;
+/** Numbers that are read at most: those charged last first. */
+const maxNumbers = 100_000;
 
-/** Selects the numbers of the scope's shipments in a queue. */
+/** Returns the condition that a shipment has one of these numbers. They are read first, so that it is found by its number. */
+function isOneOf(numbers: RawBuilder<unknown>): Condition {
+  return sql`s.tracking_number = any(array(${numbers} limit (select ${sql.lit(maxNumbers)}::bigint)))`;
+}
+
+/**
+ * PostgreSQL has no statistics on one column being above another, and would read the whole table. The order, which is that of
+ * the index, and the limit, which the subquery hides, make it read the index. An account that is exempt from holds has a hold of
+ * 0, so the index finds all its charges.
+ */
+function costsMore({ accountId, livemode }: Scope): Condition {
+  if (!livemode)
+    return isOneOf(sql`select t.tracking_number from shipment t where t.account_id = ${accountId}
+      and t.test_charged_cents > t.total_cents and t.test_settled_at > ${since} order by t.test_settled_at desc`);
+  const charged = isOneOf(sql`select h.tracking_number from hold h where h.account_id = ${accountId}
+    and h.posted_cents > h.amount_cents and h.closed_at > ${since} order by h.closed_at desc`);
+  return sql`${charged} and s.total_cents < (select h.posted_cents from hold h
+    where h.account_id = s.account_id and h.tracking_number = s.tracking_number)`;
+}
+
+function isHeld({ accountId }: Scope): Condition {
+  return isOneOf(sql`select h.tracking_number from hold h where h.account_id = ${accountId}
+    and h.state = 'pending' and h.amount_cents > 0 order by h.tracking_number`);
+}
+
+/** Selects from the scope's shipments in a queue. */
 function inQueueSql(scope: Scope, condition: Condition, selected: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select ${selected} from shipment s
     where s.account_id = ${scope.accountId} and s.livemode = ${scope.livemode} and s.visible and ${condition}`;
 }
 
-function conditionOf(queue: WorkQueueName, scope: Scope): Condition {
+export interface QueueFilter {
+  readonly queue: WorkQueueName;
+  readonly carrierCode?: string | undefined;
+  /** The queue `problems` is without costs: its reader sees no money. */
+  readonly withoutCosts?: boolean | undefined;
+}
+
+/** Returns the conditions of a queue: a shipment with one of them is in it, and each has an index. */
+function conditionsOf({ queue, withoutCosts }: QueueFilter, scope: Scope): readonly Condition[] {
   switch (queue) {
     case 'to_print':
-      return waitsForPrint;
+      return [waitsForPrint];
     case 'to_hand_over':
-      return waitsForHandOver;
+      return [waitsForHandOver];
     case 'not_confirmed':
-      return isUnconfirmed;
+      return [isUnconfirmed];
+    case 'problems':
+      return [
+        sql`${mayHaveProblem} and ${problem} is not null`,
+        isUnconfirmed,
+        ...(withoutCosts ? [] : [costsMore(scope)]),
+      ];
     case 'cost_above_quote':
-      return costsMore(scope);
+      return [costsMore(scope)];
     case 'held':
-      return isHeld;
+      return [isHeld(scope)];
     default:
-      return sql`${mayHaveProblem} and ${problem} = ${queue}`;
+      return [sql`${mayHaveProblem} and ${problem} = ${queue}`];
   }
 }
 
+/** Returns the status that all shipments of a queue have, so that the index of that status finds them; undefined: any. */
+export function statusOfQueue(queue: WorkQueueName | undefined): 'label_created' | undefined {
+  return queue === 'to_print' || queue === 'to_hand_over' || queue === 'not_confirmed'
+    ? 'label_created'
+    : undefined;
+}
+
 /** Returns the condition that a shipment of the scope is in a queue, and of this carrier if one is named. */
-export function isInQueue(scope: Scope, queue: WorkQueueName, carrierCode: string | undefined): Condition {
-  const inQueue = conditionOf(queue, scope);
-  const condition = carrierCode === undefined ? inQueue : sql`${inQueue} and s.carrier_code = ${carrierCode}`;
-  return sql`tracking_number in (${inQueueSql(scope, condition, sql`s.tracking_number`)})`;
+export function isInQueue(scope: Scope, filter: QueueFilter): Condition {
+  const conditions = conditionsOf(filter, scope);
+  const [only] = conditions;
+  const inQueue =
+    only && statusOfQueue(filter.queue) ? only : sql`tracking_number in (${unionSql(scope, conditions)})`;
+  return filter.carrierCode === undefined
+    ? inQueue
+    : sql`${inQueue} and carrier_code = ${filter.carrierCode}`;
+}
+
+/** Selects the numbers of the shipments with one of the conditions, at most `max` of each. */
+function unionSql(scope: Scope, conditions: readonly Condition[], max?: number): RawBuilder<unknown> {
+  const limit = max === undefined ? sql`` : sql`limit ${sql.lit(max)}`;
+  return sql.join(
+    conditions.map((condition) => sql`(${inQueueSql(scope, condition, sql`s.tracking_number`)} ${limit})`),
+    sql` union `,
+  );
+}
+
+/** Counts the scope's shipments in a queue to `max`. A number above it says that there are more. */
+export async function countInQueue(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: Omit<QueueFilter, 'carrierCode'>,
+  max: number,
+): Promise<number> {
+  // Raw: each condition has an index of its own.
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count
+    from (${unionSql(scope, conditionsOf(filter, scope), max + 1)}) found`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 interface QueueCount {
@@ -96,10 +173,10 @@ interface QueueCount {
 
 /** Counts the scope's shipments in each queue that has any; those to hand over by carrier. */
 export async function countQueues(db: Kysely<Database>, scope: Scope): Promise<QueueCount[]> {
-  const counted = (queue: WorkQueueName) =>
+  const counted = (queue: 'to_print' | 'not_confirmed' | 'cost_above_quote' | 'held') =>
     inQueueSql(
       scope,
-      conditionOf(queue, scope),
+      sql.join(conditionsOf({ queue }, scope), sql` or `),
       sql`${sql.lit(queue)}::text as queue, null::text as carrier_code, count(*)::integer as count`,
     );
   // Raw: each queue has an index of its own.

@@ -17,6 +17,7 @@ export const userColumns = [
   'language',
   'time_zone',
   'compact_rows',
+  'label_choice',
   'second_factor',
   'created_at',
 ] as const;
@@ -95,6 +96,10 @@ export async function updatePreferences(
   },
 ): Promise<void> {
   await db.updateTable('dashboard_user').set(preferences).where('id', '=', id).execute();
+}
+
+export async function setLabelChoice(db: Kysely<Database>, id: string, choice: string): Promise<void> {
+  await db.updateTable('dashboard_user').set({ label_choice: choice }).where('id', '=', id).execute();
 }
 
 /** Returns the user whose password was verified, and locks the row. Undefined if the password changed in between. */

@@ -140,6 +140,8 @@ export const activityTexts = translated({
     'manifest.resolved': ['Manifest resolved by the operator', '營運人員已確定交收單的結果'],
     'shipment.booked': ['Shipment booked', '貨件已下單'],
     'shipment.printed': ['Label printed', '已列印標籤'],
+    'shipment.tagged': ['Tag added to shipments', '已為貨件加上標籤'],
+    'shipment.untagged': ['Tag removed from shipments', '已從貨件移除標籤'],
     'shipment.cancel_requested': ['Cancellation of a shipment requested', '已要求取消貨件'],
     'filter.saved': ['Filter saved', '已儲存篩選'],
     'filter.removed': ['Filter removed', '已移除篩選'],

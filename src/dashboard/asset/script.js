@@ -120,9 +120,6 @@ document.addEventListener('keydown', (event) => {
 
 addEventListener('pageshow', countSelected);
 
-// The next step of a change of many follows at once.
-document.querySelector('form[data-continues]')?.requestSubmit();
-
 // A scanner types a number and Enter, which ticks the parcel. Without this script, the form's button does.
 function tick(form, code) {
   const status = form.querySelector('[data-scanned]');
@@ -130,13 +127,20 @@ function tick(form, code) {
   const box = boxes.find(({ dataset }) =>
     dataset.codes.toUpperCase().split('\n').includes(code.toUpperCase()),
   );
+  // The server knows the numbers of the rows that the page does not show.
+  const ask = form.querySelector('[data-tick]');
+  if (!box && ask) {
+    form.elements.scan.value = code;
+    form.requestSubmit(ask);
+    return;
+  }
   if (box) box.checked = true;
   status.textContent = status.dataset[box ? 'ticked' : 'unknown'].replace('…', code);
   countTicked(form);
 }
 
 function countTicked(form) {
-  const boxes = [...form.querySelectorAll('input[name=ship]:checked')];
+  const boxes = [...form.querySelectorAll('input[name=ship]:is(:checked, [type=hidden])')];
   form.querySelector('[data-count]').textContent = boxes.flatMap(({ value }) => value.split(' ')).length;
 }
 
@@ -150,9 +154,14 @@ document.addEventListener('keydown', (event) => {
   const form = target.closest('form[data-scan]');
   if (!form || target.name !== 'scan' || event.key !== 'Enter' || event.isComposing) return;
   event.preventDefault();
-  if (target.value.trim()) tick(form, target.value.trim());
+  const code = target.value.trim();
   target.value = '';
+  if (code) tick(form, code);
 });
+
+// The next number is typed at once.
+const scanned = document.querySelector('form[data-scan]:has([data-scanned]:not(:empty))');
+if (scanned?.querySelector('[data-scanned]').textContent.trim()) scanned.elements.scan.focus();
 
 // The camera reads bar codes where the browser can.
 for (const button of 'BarcodeDetector' in globalThis ? document.querySelectorAll('[data-camera]') : []) {

@@ -56,7 +56,8 @@ export const homeTexts = translated({
     noSpend: ['Nothing was charged in the last 28 days.', '最近 28 日沒有扣款。'],
     reasons: {
       to_print: ['To print', '待列印'],
-      to_hand_over: ['To hand over', '待交運'],
+      to_hand_over: ['To hand over', '待交收'],
+      problems: ['Problems', '問題'],
       not_confirmed: ['Not confirmed by the carrier', '承運商未確認'],
       customs_hold: ['Held by customs', '海關扣留'],
       address_query: ['Address unclear', '地址有疑問'],

@@ -23,7 +23,7 @@ import { alertText, field } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { manifestTexts } from './text.ts';
 
-/** Rows on the page. The parcels beyond go on the manifest too, unless their box is unchecked. */
+/** Rows that the page shows at a time. The form carries which of the others are ticked. */
 const maxRows = 200;
 
 /** Shows the carriers with shipments that wait, or the parcels of one carrier that are to be handed over. */
@@ -153,6 +153,8 @@ interface Chosen {
   readonly shipments: readonly HandOverShipment[];
   /** Numbers of the parcels that are ticked. Default: all. */
   readonly ticked?: ReadonlySet<string>;
+  /** Page of the rows, from 0. */
+  readonly page?: number;
   /** Result of the number that was scanned. */
   readonly scanned?: { readonly text: string; readonly isTicked: boolean };
   /** The key of the form that was sent, if its result is not known. */
@@ -160,12 +162,18 @@ interface Chosen {
 }
 
 /** Renders the parcels of a carrier with boxes to tick, also by a scanner, which types the number and Enter. */
-function parcelForm(request: PageRequest, { carrier, shipments, ticked, scanned, key }: Chosen): VNode {
+function parcelForm(
+  request: PageRequest,
+  { carrier, shipments, ticked, page = 0, scanned, key }: Chosen,
+): VNode {
   const { base, language, user } = request;
   const text = manifestTexts[language];
   const isTicked = (id: string) => ticked?.has(id) ?? true;
-  const rows = shipments.slice(0, maxRows);
-  const beyond = shipments.slice(maxRows).map(({ tracking_number }) => tracking_number);
+  const from = page * maxRows;
+  const rows = shipments.slice(from, from + maxRows);
+  const elsewhere = shipments.flatMap(({ tracking_number: id }, at) =>
+    (at < from || at >= from + maxRows) && isTicked(id) ? [id] : [],
+  );
   const counts = [...Map.groupBy(shipments, ({ destination_country }) => destination_country)]
     .map(([code, { length }]) => [countryName(code, language), length] as const)
     .sort(([, one], [, other]) => other - one);
@@ -185,10 +193,12 @@ function parcelForm(request: PageRequest, { carrier, shipments, ticked, scanned,
         ['carrier', carrier],
         ['shown', shipments.map(({ tracking_number }) => tracking_number).join(' ')],
         ['key', key ?? `${user.id}.${randomUUID()}`],
+        ['at', String(page)],
+        ...(elsewhere.length > 0 ? [['ship', elsewhere.join(' ')] as const] : []),
       ])}
       <div class="inline">
         ${field({ name: 'scan', label: text.scan, hint: text.scanHint, autocomplete: 'off', maxLength: 64 })}
-        <button formaction=${`${base}/manifests/new/tick`}>${text.tick}</button>
+        <button formaction=${`${base}/manifests/new/tick`} data-tick=${shipments.length > maxRows ? '' : undefined}>${text.tick}</button>
         <button formaction=${`${base}/manifests/new/tick`} name="none" value="yes">${text.tickNone}</button>
         <button type="button" data-camera hidden>${text.camera}</button>
       </div>
@@ -229,20 +239,31 @@ function parcelForm(request: PageRequest, { carrier, shipments, ticked, scanned,
       rows,
       '',
     )}
-    ${
-      beyond.length > 0
-        ? html`<p><label class="check">
-            <input type="checkbox" name="ship" value=${beyond.join(' ')} checked=${beyond.some(isTicked)} />
-            ${text.beyond(beyond.length)}
-          </label></p>`
-        : null
-    }
+    ${rowPages(request, shipments.length, page)}
     <p class="buttons"><button class="main">${text.confirm}</button></p>
   </form>`;
 }
 
+/** Renders the buttons that show the other rows and keep what is ticked; null if all rows are shown. */
+function rowPages({ base, language }: PageRequest, count: number, page: number): VNode | null {
+  if (count <= maxRows) return null;
+  const text = manifestTexts[language];
+  const range = (at: number) =>
+    [at * maxRows + 1, Math.min((at + 1) * maxRows, count)].map((one) => numberText(one)) as [string, string];
+  const button = (at: number) =>
+    html`<button formaction=${`${base}/manifests/new/tick`} name="page" value=${at}>
+      ${text.showRows(...range(at))}
+    </button>`;
+  return html`<p class="hint">${text.rows(...range(page), numberText(count))}</p>
+    <p class="buttons">
+      ${page > 0 ? button(page - 1) : null} ${(page + 1) * maxRows < count ? button(page + 1) : null}
+    </p>`;
+}
+
 interface ReadChoice {
   readonly carrier: string;
+  /** Page of the rows that is shown. */
+  readonly page: number;
   readonly key: string;
   readonly shown: readonly string[];
   readonly ticked: readonly string[];
@@ -254,6 +275,7 @@ function readChoice(form: Form): ReadChoice {
   ];
   return {
     carrier: form.one('carrier'),
+    page: Number(/^\d$/.exec(form.one('page') || form.one('at'))?.[0] ?? 0),
     key: form.one('key'),
     shown: numbers([form.one('shown')]),
     ticked: numbers(form.all('ship')),
@@ -263,12 +285,12 @@ function readChoice(form: Form): ReadChoice {
 /** Ticks the parcel whose number was scanned, or none, and shows the same parcels again. */
 export async function tickParcel(request: PageRequest): Promise<PageAnswer> {
   const { form, language } = request;
-  const { carrier, key, shown, ticked } = readChoice(form);
+  const { carrier, key, shown, ticked, page } = readChoice(form);
   const found = await candidates(request, shown);
   const shipments = shown.flatMap((id) => found.get(id) ?? []);
   if (shipments.length === 0) return carriersPage(request, manifestTexts[language].changed);
   const code = form.one('scan').trim().toUpperCase();
-  const hit = shipments.find((shipment) =>
+  const hitAt = shipments.findIndex((shipment) =>
     [
       shipment.tracking_number,
       shipment.waybill_number,
@@ -276,10 +298,20 @@ export async function tickParcel(request: PageRequest): Promise<PageAnswer> {
       shipment.reference_no,
     ].some((number) => number?.toUpperCase() === code),
   );
+  const hit = code === '' ? undefined : shipments[hitAt];
   const kept = form.one('none') === 'yes' ? [] : ticked;
-  const now = new Set(hit && code ? [...kept, hit.tracking_number] : kept);
+  const now = new Set(hit ? [...kept, hit.tracking_number] : kept);
   const scanned = code ? { text: code, isTicked: hit !== undefined } : undefined;
-  return choicePage(request, { carrier, shipments, ticked: now, key, ...(scanned && { scanned }) });
+  const last = Math.ceil(shipments.length / maxRows) - 1;
+  const shownPage = hit ? Math.floor(hitAt / maxRows) : Math.min(page, last);
+  return choicePage(request, {
+    carrier,
+    shipments,
+    ticked: now,
+    page: shownPage,
+    key,
+    ...(scanned && { scanned }),
+  });
 }
 
 function choicePage(request: PageRequest, chosen: Chosen, refused?: ApiError): PageAnswer {
@@ -298,7 +330,7 @@ function choicePage(request: PageRequest, chosen: Chosen, refused?: ApiError): P
 /** Closes the parcels that are ticked, under the key of the form, so that a second click leads to the same manifest. */
 export async function createConfirmed(request: PageRequest): Promise<PageAnswer> {
   const { base, form, language, user } = request;
-  const { carrier, key, shown, ticked } = readChoice(form);
+  const { carrier, key, shown, ticked, page } = readChoice(form);
   if (!key.startsWith(`${user.id}.`) || shown.length === 0) return refusePage('INVALID_FIELD');
   // A number that was typed and not ticked.
   if (form.one('scan').trim() !== '') return tickParcel(request);
@@ -315,7 +347,7 @@ export async function createConfirmed(request: PageRequest): Promise<PageAnswer>
     case 'IDEMPOTENCY_IN_FLIGHT': {
       const found = await candidates(request, shown);
       const shipments = shown.flatMap((id) => found.get(id) ?? []);
-      return choicePage(request, { carrier, shipments, ticked: new Set(ticked), key }, made);
+      return choicePage(request, { carrier, shipments, ticked: new Set(ticked), page, key }, made);
     }
     default:
       throw made;

@@ -79,8 +79,8 @@ export const manifestTexts = translated({
   ticked: [(number: string) => `${number} is ticked.`, (number: string) => `已勾選 ${number}。`],
   tickedCount: ['ticked', '已勾選'],
   notHere: [
-    (number: string) => `No parcel on this page has the number ${number}.`,
-    (number: string) => `此頁沒有號碼為 ${number} 的包裹。`,
+    (number: string) => `No parcel of this hand-over has the number ${number}.`,
+    (number: string) => `這次交收沒有號碼為 ${number} 的包裹。`,
   ],
   camera: ['Scan with the camera', '以相機掃描'],
   byCountry: ['By country:', '按國家：'],
@@ -89,9 +89,15 @@ export const manifestTexts = translated({
   waybill: ['Waybill number', '運單號碼'],
   destination: ['Destination', '目的地'],
   service: ['Service', '服務'],
-  beyond: [
-    (count: number) => `and ${numberText(count)} more that this page does not show`,
-    (count: number) => `以及此頁未顯示的 ${numberText(count)} 件`,
+  rows: [
+    (from: string, to: string, all: string) =>
+      `Shown: parcels ${from} to ${to} of ${all}. The others stay ticked as they are.`,
+    (from: string, to: string, all: string) =>
+      `顯示第 ${from} 至 ${to} 件，共 ${all} 件。其他包裹的勾選維持不變。`,
+  ],
+  showRows: [
+    (from: string, to: string) => `Show ${from} to ${to}`,
+    (from: string, to: string) => `顯示第 ${from} 至 ${to} 件`,
   ],
   noneTicked: ['No parcel was ticked, so no manifest was closed.', '沒有勾選包裹，因此沒有完成交收單。'],
   leftOut: ['Not on the manifest', '未列入交收單'],

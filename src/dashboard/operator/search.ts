@@ -2,6 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import { searchAccounts } from '../../../db/query/account/account.ts';
 import {
   findAnyEvent,
+  findAnyHandover,
   type InstallationShipment,
   searchAllRequests,
   searchAllShipments,
@@ -11,8 +12,10 @@ import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { html } from '../../html.ts';
 import { readSearchText } from '../../shipment/search-words.ts';
 import type { OperatorRequest, PageAnswer } from '../page-request.ts';
-import { foundSection, searchedText } from '../search/search.ts';
+import type { FoundPlace } from '../search/places.ts';
+import { boxHits, foundSection, placeList, searchedText } from '../search/search.ts';
 import { searchTexts } from '../search/text.ts';
+import { boxField } from '../search-dialog.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { sharedTexts } from '../text.ts';
 import { shipmentBadge, time } from '../view/data.ts';
@@ -20,38 +23,100 @@ import { operatorTexts } from './text.ts';
 import { userTableColumns } from './users.ts';
 
 const maxHits = 20;
+/** Hits of a kind in the box. */
+const maxInBox = 5;
+
+interface AccountAndMode {
+  readonly account_id: string;
+  readonly account_name: string;
+  readonly livemode: boolean;
+}
 
 /** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
 export async function searchEverywhere(request: OperatorRequest): Promise<PageAnswer> {
   const list = shipmentTexts[request.language].list;
   const { context, base, language, can } = request;
   const text = operatorTexts[language].search;
-  const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];
+  const {
+    title,
+    shipments: shipmentTitle,
+    requests: requestTitle,
+    handovers: handoverTitle,
+  } = searchTexts[language];
   const searched = searchedText(request.search);
   if (searched === '') return { title, content: html`<p>${text.lead}</p>` };
   const { kysely } = context.db;
-  const [accounts, users, shipments, requests, event] = await Promise.all([
+  const [accounts, users, shipments, requests, event, handover] = await Promise.all([
     searchAccounts(kysely, searched, maxHits),
     searchUsers(kysely, searched, maxHits),
     findShipments(context.db, searched),
     searchAllRequests(kysely, searched),
     findAnyEvent(kysely, searched),
+    findAnyHandover(kysely, searched),
   ]);
-  const hits = accounts.length + users.length + shipments.length + requests.length + (event ? 1 : 0);
-  const paths = [
-    ...accounts.map(({ id }) => `/accounts/${id}`),
-    ...users.map(({ id, account_id }) =>
-      can('manage_users') ? `/users/${id}` : account_id && `/accounts/${account_id}`,
-    ),
-    ...shipments.map((found) => shipmentPath(request, found)),
-    ...requests.map((found) => `${accountModePath(found)}/requests/${found.id}`),
-    ...(event ? [`${accountModePath(event)}/events/${event.id}`] : []),
+  const modeName = (row: { readonly livemode: boolean }) =>
+    sharedTexts[language].mode[row.livemode ? 'live' : 'test'];
+  const ofAccount = (row: AccountAndMode) => `${row.account_name} · ${modeName(row)}`;
+  const handovers = handover
+    ? [
+        {
+          path: `${accountModePath(handover)}/${handover.kind === 'batch' ? 'batches' : 'manifests'}/${handover.id}`,
+          name: handover.id,
+          hint: ofAccount(handover),
+        },
+      ]
+    : [];
+  const groups: readonly (readonly [name: string, found: readonly FoundPlace[]])[] = [
+    [
+      shipmentTitle,
+      shipments.map((row) => ({
+        path: shipmentPath(request, row),
+        name: row.tracking_number,
+        hint: ofAccount(row),
+      })),
+    ],
+    [
+      operatorTexts[language].accounts.title,
+      accounts.map(({ id, name, email }) => ({ path: `/accounts/${id}`, name, hint: email })),
+    ],
+    [
+      operatorTexts[language].account.users,
+      users.flatMap(({ id, email, account_id, account_name }) => {
+        const path = can('manage_users') ? `/users/${id}` : account_id && `/accounts/${account_id}`;
+        return path === null ? [] : [{ path, name: email, hint: account_name ?? '' }];
+      }),
+    ],
+    [
+      requestTitle,
+      requests.map((row) => ({
+        path: `${accountModePath(row)}/requests/${row.id}`,
+        name: row.request_id,
+        hint: ofAccount(row),
+      })),
+    ],
+    [
+      text.events,
+      (event ? [event] : []).map((row) => ({
+        path: `${accountModePath(row)}/events/${row.id}`,
+        name: row.id,
+        hint: ofAccount(row),
+      })),
+    ],
+    [handoverTitle, handovers],
   ];
-  if (hits === 1 && paths[0] != null) return { goTo: base + paths[0] };
+  const hits =
+    accounts.length + users.length + shipments.length + requests.length + (event ? 1 : 0) + handovers.length;
+  const [only] = groups.flatMap(([, found]) => found);
+  const none = hits === 0 ? html`<p class="none">${text.none(searched)}</p>` : null;
+  if (request.search.has(boxField)) {
+    const lists = groups.map(([name, found]) => placeList(base, name, found.slice(0, maxInBox)));
+    return { title, content: boxHits(searched, none, ...lists) };
+  }
+  if (hits === 1 && only) return { goTo: base + only.path };
   return {
     title,
     content: html`
-      ${hits === 0 ? html`<p class="none">${text.none(searched)}</p><p>${text.lead}</p>` : null}
+      ${none && html`${none}<p>${text.lead}</p>`}
       ${foundSection(operatorTexts[language].accounts.title, accountColumns(request), accounts)}
       ${foundSection(operatorTexts[language].account.users, userTableColumns(request), users)}
       ${foundSection(
@@ -104,6 +169,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
         ],
         event ? [event] : [],
       )}
+      ${placeList(base, handoverTitle, handovers)}
     `,
   };
 }
@@ -154,11 +220,6 @@ function accountColumns({ base, language }: OperatorRequest) {
 /** Columns that name the account and the mode. */
 function accountAndModeColumns({ base, language }: OperatorRequest) {
   const text = operatorTexts[language];
-  type AccountAndMode = {
-    readonly account_id: string;
-    readonly account_name: string;
-    readonly livemode: boolean;
-  };
   return [
     {
       name: text.accounts.account,
@@ -167,7 +228,7 @@ function accountAndModeColumns({ base, language }: OperatorRequest) {
     },
     {
       name: text.unconfirmed.mode,
-      cell: ({ livemode }: AccountAndMode) => sharedTexts[language].mode[livemode ? 'live' : 'test'],
+      cell: (row: AccountAndMode) => sharedTexts[language].mode[row.livemode ? 'live' : 'test'],
     },
   ];
 }

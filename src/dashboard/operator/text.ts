@@ -379,10 +379,10 @@ export const operatorTexts = translated({
     detail: ['Details', '詳情'],
   },
   search: {
-    placeholder: ['Number, ID, name or email', '編號、名稱或電郵'],
+    placeholder: ['Name, number, phone, account, email …', '姓名、編號、電話、帳戶、電郵…'],
     lead: [
-      'Finds accounts and users by ID and by the beginning of a name or email address, shipments by tracking, waybill, last-mile or reference number, and requests and events by ID, of all accounts and both modes. Press / to search from any page.',
-      '可搜尋所有帳戶及兩個模式：以編號、名稱或電郵地址的開首部分搜尋帳戶及用戶；以追蹤編號、運單編號、尾程編號或參考編號搜尋貨件；以編號搜尋請求及事件。在任何頁面按 / 鍵即可搜尋。',
+      'Finds accounts and users by ID and by the beginning of a name or email address, shipments by the recipient’s name, phone number, city or postal code and by a part of a number, and requests and events by ID, of all accounts and both modes. Press / or Ctrl and K to search from any page.',
+      '可搜尋所有帳戶及兩個模式：以編號、名稱或電郵地址的開首部分搜尋帳戶及用戶；以收件人姓名、電話、城市、郵政編碼或編號的一部分搜尋貨件；以編號搜尋請求及事件。在任何頁面按 / 鍵或 Ctrl 和 K 鍵即可搜尋。',
     ],
     none: [
       (searched: string) => `Nothing has the number, ID, name or email address “${searched}”.`,

@@ -56,19 +56,22 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   if (isBox)
     return {
       title: text.title,
-      content: html`<div id="hits" data-of=${searched}>
-        ${all.length === 0 ? none : null} ${placeList(
+      content: boxHits(
+        searched,
+        all.length === 0 ? none : null,
+        placeList(
           base,
           shipmentsName,
           rows.map((row) => shipmentPlace(row, request)),
-        )}
-        ${hasMore ? placeList(base, text.more, [{ path: more.slice(base.length), name: text.more }]) : null} ${lists}
-        ${placeList(
+        ),
+        hasMore ? placeList(base, text.more, [{ path: more.slice(base.length), name: text.more }]) : null,
+        ...lists,
+        placeList(
           base,
           text.requests,
           paths.map((path) => ({ path, name: searched })),
-        )}
-      </div>`,
+        ),
+      ),
     };
   const elsewhere = only === undefined ? await otherModeLink(request, searched) : null;
   return {
@@ -95,7 +98,13 @@ function shipmentPlace(
   };
 }
 
-function placeList(base: string, name: string, found: readonly FoundPlace[]): VNode | null {
+/** Renders the hits of the box. The script knows by `data-of` that they are those of the text in its field. */
+export function boxHits(searched: string, ...parts: readonly (VNode | null)[]): VNode {
+  return html`<div id="hits" data-of=${searched}>${parts}</div>`;
+}
+
+/** Renders links to what was found under a heading; null if nothing was. */
+export function placeList(base: string, name: string, found: readonly FoundPlace[]): VNode | null {
   if (found.length === 0) return null;
   return html`<h2>${name}</h2>
     <ul class="hits">

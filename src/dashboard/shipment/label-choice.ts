@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { LabelStyle } from '../../label/label-style.ts';
+import { rememberLabelChoice } from '../../user/preferences.ts';
 import type { Form } from '../form.ts';
 import { type PageRequest, refusePage } from '../page-request.ts';
 import { field, selectField } from '../view/field.ts';
@@ -23,8 +24,8 @@ export interface LabelChoice {
 
 const firstChoice: LabelChoice = { format: 'pdf', paper: 'label', dpi: '203' };
 
-/** Reads the choice that a browser remembers. A text that is none is that of a browser without one. */
-export function rememberedChoice(text: string | undefined): LabelChoice {
+/** Reads the choice that is remembered for a user. A text that is none is that of a user without one. */
+function rememberedChoice(text: string | null): LabelChoice {
   const [format, paper, dpi] = text?.split('.') ?? [];
   const read = <Value extends string>(values: readonly Value[], given: string | undefined, first: Value) =>
     values.find((value) => value === given) ?? first;
@@ -35,9 +36,12 @@ export function rememberedChoice(text: string | undefined): LabelChoice {
   };
 }
 
-/** Writes the choice for the browser, which keeps it: the printer stands at its desk. */
-export function writtenChoice({ format, paper, dpi }: LabelChoice): string {
-  return [format, paper, dpi].join('.');
+/** Remembers the choice for the user, wherever the user prints next. */
+export function keepChoice(
+  { context, user }: PageRequest,
+  { choice: { format, paper, dpi } }: GivenLabelForm,
+): Promise<void> {
+  return rememberLabelChoice(context.db.kysely, user.id, [format, paper, dpi].join('.'));
 }
 
 export interface GivenLabelForm {
@@ -47,9 +51,9 @@ export interface GivenLabelForm {
   readonly page: string;
 }
 
-/** Returns the values of a form that opens: those of the last form of this browser. */
-export function emptyLabelForm({ labelChoice }: PageRequest): GivenLabelForm {
-  return { choice: rememberedChoice(labelChoice), start: '1', page: '1' };
+/** Returns the values of a form that opens: those of the user's last form. */
+export function emptyLabelForm({ user }: PageRequest): GivenLabelForm {
+  return { choice: rememberedChoice(user.label_choice), start: '1', page: '1' };
 }
 
 /** Reads a choice. Refuses the page for one that the form does not offer. */

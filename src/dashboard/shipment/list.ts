@@ -1,12 +1,16 @@
 import type { VNode } from 'preact';
 import {
   countShipments,
+  maxSortedShipments,
   type ShipmentFilter,
+  type SortedBy,
   searchShipmentPage,
   searchShipments,
+  sortShipmentPage,
 } from '../../../db/query/shipment/list-shipments.ts';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Words } from '../../../db/query/shipment/shipment-search.ts';
+import { countInQueue } from '../../../db/query/shipment/work-queue.ts';
 import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isLine } from '../../account/account-input.ts';
@@ -41,10 +45,12 @@ import {
 } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { localMinute, withOffset } from '../time.ts';
+import { numberText } from '../text.ts';
+import { localMinute, startOfDay, withOffset } from '../time.ts';
 import { amountText, type Column, shipmentBadge, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
+import { cancellationNotice } from './cancel-many.ts';
 import { countryName } from './goods.ts';
 import { selectionBar } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
@@ -55,12 +61,8 @@ type ApiQuery = Readonly<Partial<Record<keyof Input<'listShipments'>['query'], u
 /** Filters that listShipments lacks. */
 type PageFilter = Omit<ShipmentFilter, keyof ApiQuery>;
 type Filter = Omit<ApiQuery, 'cursor' | 'limit'> & PageFilter & { readonly sort?: Order };
-/** Other orders would need an index each, which every booking pays for (docs/design/dashboard.md, Lists of shipments). */
-type Order = 'newest' | 'oldest';
-
-/** Value of the field `status` for bookings that the carrier has not confirmed. The API has no such status. */
-const notConfirmed = 'not_confirmed';
-const maxNameCharacters = 200;
+/** Only the first two have an index (docs/design/dashboard.md, Lists of shipments). */
+type Order = 'newest' | 'oldest' | SortedBy;
 
 const moneyQueues: readonly string[] = ['cost_above_quote', 'held'];
 
@@ -75,17 +77,13 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
   const { language, mode, can } = request;
   const text = shipmentTexts[language].list;
   const queues = queueNames(request);
+  const sorts = (['oldest', 'destination', 'reference', 'price'] as const).filter(
+    (sort) => sort !== 'price' || can('see_prices'),
+  );
   // The words of a shipment are those of its recipient too.
   const search: FilterField<Filter> = {
     label: text.search,
     read: (q) => ({ search: shipmentSearch(request.scope, q) }),
-  };
-  const recipient: FilterField<Filter> = {
-    label: text.recipientName,
-    // PostgreSQL stores no NUL, so no recipient's name has one.
-    read: (name) => ({
-      recipient_name: name.replaceAll('\0', '').trim().slice(0, maxNameCharacters) || undefined,
-    }),
   };
   return {
     path: '/shipments',
@@ -102,12 +100,8 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
       ...(can('see_recipients') ? { q: search } : {}),
       status: {
         label: text.status,
-        options: [
-          [notConfirmed, text.unconfirmed],
-          ...statuses.map((one) => [one, pageTexts[language].status[one]] as const),
-        ],
-        read: (status) =>
-          status === notConfirmed ? { status: 'label_created', is_unconfirmed: true } : { status },
+        options: statuses.map((one) => [one, pageTexts[language].status[one]] as const),
+        read: (status) => ({ status }),
       },
       step: { label: null, read: (sub_status) => ({ sub_status }) },
       printed: {
@@ -118,29 +112,18 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
         ],
         read: (given) => ({ is_printed: readChoice(['no', 'yes'], given) === 'yes' ? 'true' : 'false' }),
       },
-      work: {
-        label: text.work,
-        options: [
-          ['hand_over', text.toHandOver],
-          ['problems', text.problems],
-        ],
-        read: (given) =>
-          readChoice(['hand_over', 'problems'], given) === 'problems'
-            ? { is_problem: true }
-            : { status: 'label_created', is_waiting: true },
-      },
       queue: {
         label: homeTexts[language].queue.title,
         options: queues,
-        read: (given) => ({
-          queue: readChoice(
-            queues.map(([queue]) => queue),
+        read: (given) => {
+          const queue = readChoice(
+            queues.map(([name]) => name),
             given,
-          ),
-        }),
+          );
+          return { queue, ...(can('see_prices') ? {} : { without_costs: true }) };
+        },
       },
       carrier: { label: null, read: (carrier_code) => ({ carrier_code }) },
-      ...(can('see_recipients') ? { recipient } : {}),
       destination_country: {
         label: text.destination,
         hint: text.countryHint,
@@ -169,8 +152,8 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
       sort: {
         label: text.sort,
         any: text.newestFirst,
-        options: [['oldest', text.oldestFirst]],
-        read: (given) => ({ sort: readChoice(['oldest'], given) }),
+        options: sorts.map((sort) => [sort, text.sorts[sort]] as const),
+        read: (given) => ({ sort: readChoice(sorts, given) }),
       },
     },
     search: async (filter, page) => {
@@ -185,17 +168,8 @@ function searchSummaries(
   { sort, ...filter }: Partial<Filter>,
   { cursor, limit }: { readonly cursor: string | null; readonly limit: number },
 ): Promise<Found<Schemas['ShipmentSummary']>> {
-  const { recipient_name, is_unconfirmed, manifest_id, sub_status, ...others } = filter;
-  const { is_problem, is_waiting, search, ...query } = others;
-  const only = {
-    recipient_name,
-    is_unconfirmed,
-    manifest_id,
-    sub_status,
-    is_problem,
-    is_waiting,
-    search,
-  };
+  const { manifest_id, sub_status, search, without_costs, ...query } = filter;
+  const only = { manifest_id, sub_status, search, without_costs };
   return readSummaries(request, { ...query, limit, ...(cursor === null ? {} : { cursor }) }, only, sort);
 }
 
@@ -356,7 +330,7 @@ export function listedColumns(request: PageRequest): Column<Shipment>[] {
  * @param only filters that only pages have
  */
 export async function readShipments(
-  request: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
+  request: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin' | 'language'>,
   query: ApiQuery & { readonly [Name in keyof PageFilter]?: never },
   only: PageFilter = {},
 ): Promise<Found<Shipment>> {
@@ -371,15 +345,27 @@ async function readSummaries(
   order: Order = 'newest',
 ): Promise<Found<Schemas['ShipmentSummary']>> {
   let reached: string | undefined;
-  const search = listShipmentsBy(async (db, scope, filter, page) => {
-    const found = await searchShipmentPage(db, scope, { ...filter, ...only }, page);
-    reached = page.order === 'updated' ? found.stoppedAt?.updated_at : found.stoppedAt?.created_at;
-    return found;
-  }, order);
+  let isUnsorted = false;
+  const by = order === 'newest' || order === 'oldest' ? undefined : order;
+  const search = listShipmentsBy(
+    async (db, scope, given, page) => {
+      const filter = { ...given, ...only };
+      const sorted = by && (await sortShipmentPage(db, scope, filter, { ...page, by }));
+      if (sorted) return sorted;
+      isUnsorted = by !== undefined;
+      const found = await searchShipmentPage(db, scope, filter, page);
+      reached = page.order === 'updated' ? found.stoppedAt?.updated_at : found.stoppedAt?.created_at;
+      return found;
+    },
+    order === 'oldest' ? 'oldest' : 'newest',
+  );
   const reply = await orApiError(runOperation(request, 'listShipments', search, { query }));
   if (!(reply instanceof ApiError)) {
     const { data, next_cursor: next } = reply.data;
-    return { rows: data, next, reached };
+    const note = isUnsorted
+      ? shipmentTexts[request.language].list.tooManyToSort(maxSortedShipments)
+      : undefined;
+    return { rows: data, next, reached, note };
   }
   const { violations } = reply.options;
   if (!violations) throw reply;
@@ -458,6 +444,7 @@ export async function showShipments(request: PageRequest): Promise<PageAnswer> {
     },
     content: html`
       ${await tabs(request)}
+      ${await cancellationNotice(request)}
       ${form}
       ${total && html`<div class="toolbar"><p class="total">${text.matches(total.count, total.isMore)}</p></div>`}
       ${
@@ -480,25 +467,44 @@ function filtersIn(request: PageRequest, search: URLSearchParams): string {
   return String(new URLSearchParams(givenFields(shipmentList(request), search)));
 }
 
+/** A tab counts to this number. */
+const maxInTab = 500;
+const tabQueues = ['to_print', 'to_hand_over', 'problems'] as const;
+
 /** Shows the usual work and the user's own filters as tabs, and the form that saves the current filters as one. */
 async function tabs(request: PageRequest): Promise<VNode> {
-  const { context, user, base, language, origin, timeZone } = request;
+  const { context, user, base, language, origin, timeZone, scope, can } = request;
   const text = shipmentTexts[language].list;
-  const filters = await listSavedFilters(context.db.kysely, user.id);
-  const search = filtersIn(request, request.search);
-  const work = [
+  const { kysely } = context.db;
+  const today = localMinute(origin.now, timeZone).slice(0, 10);
+  const booked = { created_after: justBefore(startOfDay(today, timeZone) ?? '') };
+  const [filters, ofToday, ...counts] = await Promise.all([
+    listSavedFilters(kysely, user.id),
+    countShipments(kysely, scope, booked, maxInTab),
+    ...tabQueues.map((queue) =>
+      countInQueue(kysely, scope, { queue, withoutCosts: !can('see_prices') }, maxInTab),
+    ),
+  ]);
+  const { reasons } = homeTexts[language].queue;
+  const work: readonly (readonly [name: string, search: string, count?: number | undefined])[] = [
     [text.allTab, ''],
-    [text.toPrint, 'status=label_created&printed=no&sort=oldest'],
-    [text.toHandOver, 'work=hand_over&sort=oldest'],
-    [text.problems, 'work=problems'],
-    [text.today, `created_from=${localMinute(origin.now, timeZone).slice(0, 10)}`],
-  ] as const;
-  const link = (name: string, to: string) =>
-    html`<a href=${`${base}/shipments${to && `?${to}`}`} aria-current=${to === search ? 'page' : undefined}>${name}</a>`;
-  const isKnown = work.some(([, to]) => to === search) || filters.some((filter) => filter.search === search);
+    ...tabQueues.map((queue, at) => [reasons[queue], `queue=${queue}&sort=oldest`, counts[at]] as const),
+    [text.today, `created_from=${today}`, ofToday.isMore ? maxInTab + 1 : ofToday.count],
+  ];
+  const search = filtersIn(request, request.search);
+  const unsorted = withoutSort(search);
+  const link = (name: string, to: string, count?: number) =>
+    html`<a
+      href=${`${base}/shipments${to && `?${to}`}`}
+      aria-current=${withoutSort(to) === unsorted ? 'page' : undefined}
+      >${name}${count === undefined ? null : html` <span class="count">${boundedText(count)}</span>`}</a
+    >`;
+  const isKnown = [...work.map(([, to]) => to), ...filters.map((filter) => filter.search)].some(
+    (to) => withoutSort(to) === unsorted,
+  );
   return html`
     <nav class="tabs" aria-label=${text.saved}>
-      ${work.map(([name, to]) => link(name, filtersIn(request, new URLSearchParams(to))))}
+      ${work.map(([name, to, count]) => link(name, filtersIn(request, new URLSearchParams(to)), count))}
       ${filters.map(
         (filter) =>
           html`<form method="post" action=${`${base}/shipments/filters/${filter.id}`} class="chip">
@@ -517,6 +523,17 @@ async function tabs(request: PageRequest): Promise<VNode> {
           </form>`
     }
   `;
+}
+
+/** The same rows in another order are the same tab. */
+function withoutSort(search: string): string {
+  const fields = new URLSearchParams(search);
+  fields.delete('sort');
+  return String(fields);
+}
+
+function boundedText(count: number): string {
+  return count > maxInTab ? `${numberText(maxInTab)}+` : numberText(count);
 }
 
 /** Saves filters under a name. Returns the reason if it refused to. */

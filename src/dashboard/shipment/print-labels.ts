@@ -19,10 +19,10 @@ import { missingFile } from './files.ts';
 import {
   emptyLabelForm,
   type GivenLabelForm,
+  keepChoice,
   labelFields,
   readLabelForm,
   styleParameters,
-  writtenChoice,
 } from './label-choice.ts';
 import { shipmentTexts } from './text.ts';
 
@@ -83,7 +83,8 @@ export async function printLabel(request: PageRequest): Promise<PageAnswer> {
     const name = format === 'png' && given.page !== '1' ? `${id}-${given.page}.png` : `${id}.${format}`;
     const { mediaType: type, content } = label;
     const isShown = !isChosen && format !== 'zpl';
-    return { file: { name, type, content, isShown }, labelChoice: writtenChoice(given.choice) };
+    await keepChoice(request, given);
+    return { file: { name, type, content, isShown } };
   }
   const { violations } = label.options;
   if (!violations) return missingFile(request, id, 'label', label);
@@ -168,7 +169,8 @@ export async function printChosenLabels(request: PageRequest): Promise<PageAnswe
     await markPrinted(request.context, { scope: request.scope, actor: toActor(request) }, source.ids);
     const { mediaType: type, content } = printed;
     const name = `labels-${hongKongDay(request.origin.now)}.${given.choice.format}`;
-    return { file: { name, type, content }, labelChoice: writtenChoice(given.choice) };
+    await keepChoice(request, given);
+    return { file: { name, type, content } };
   }
   const { code, options } = printed;
   if (code === 'LABELS_MISSING') return missingPage(request, source, options.violations ?? []);

@@ -5,8 +5,20 @@ import type { PageRequest } from '../page-request.ts';
 import { numberText } from '../text.ts';
 import { shipmentTexts } from './text.ts';
 
+/** One action takes as many shipments as a manifest has at most. */
+export const maxSelected = 1_000;
+
+/** Shipments that a form of the list selects. */
+export interface SelectedShipments {
+  readonly ids: readonly string[];
+  /** Says that more match than one action takes. */
+  readonly note: string | null;
+  /** Leads back to the list. */
+  readonly back: string;
+}
+
 /** Actions on selected shipments. */
-export const selectedActions = ['print', 'hand_over', 'cancel', 'duplicate'] as const;
+export const selectedActions = ['print', 'hand_over', 'tag', 'cancel', 'duplicate'] as const;
 
 /** Renders the buttons of a list that act on the selected shipments, or on all that match. */
 export function selectionBar({ base, can, language }: PageRequest, { count, isMore }: ShipmentCount): VNode {
@@ -23,6 +35,7 @@ export function selectionBar({ base, can, language }: PageRequest, { count, isMo
     ${button('print', text.print)}
     <button formaction=${`${base}/shipments/packing-slips`}>${text.packingSlips}</button>
     ${can('hand_over') ? button('hand_over', text.handOver) : null}
+    ${can('book') ? button('tag', text.tag) : null}
     ${can('cancel') ? html`<button class="danger" name="act" value="cancel">${text.cancel}</button>` : null}
     ${can('book') ? button('duplicate', text.duplicate) : null}
     <button formaction=${`${base}/shipments/selected.csv`}>${text.export}</button>

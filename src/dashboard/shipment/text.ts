@@ -32,21 +32,27 @@ export const shipmentTexts = translated({
     duplicate: ['Duplicate', '複製'],
     recipient: ['Recipient', '收件人'],
     search: ['Search', '搜尋'],
-    recipientName: ['Name of the recipient, or a part of it', '收件人姓名或其中一部分'],
     noMetadataKey: ['Enter the key that has this value.', '請輸入此值的鍵。'],
     saved: ['Work to do, and saved filters', '待辦工作及已儲存的篩選'],
     allTab: ['All', '全部'],
-    toPrint: ['To print', '待列印'],
-    toHandOver: ['To hand over', '待交收'],
-    problems: ['Problems', '問題'],
     today: ['Today', '今天'],
-    work: ['Work', '工作'],
     printed: ['Label', '運單標籤'],
     notPrinted: ['Not printed', '未列印'],
     isPrinted: ['Printed', '已列印'],
     sort: ['Order', '排序'],
     newestFirst: ['Newest first', '最新的先列出'],
-    oldestFirst: ['Oldest first', '最舊的先列出'],
+    sorts: {
+      oldest: ['Oldest first', '最舊的先列出'],
+      destination: ['Destination', '目的地'],
+      reference: ['Reference number', '參考編號'],
+      price: ['Price, highest first', '價格，由高至低'],
+    },
+    tooManyToSort: [
+      (max: number) =>
+        `More than ${numberText(max)} shipments match, so they are listed by time. Choose more filters to sort them otherwise.`,
+      (max: number) =>
+        `符合的貨件超過 ${numberText(max)} 件，因此按時間列出。請加上更多篩選條件，才可按其他方式排序。`,
+    ],
     matches: [
       (count: number, isMore: boolean) =>
         count === 1 && !isMore ? '1 shipment' : `${numberText(count)}${isMore ? '+' : ''} shipments`,
@@ -324,6 +330,7 @@ export const shipmentTexts = translated({
     print: ['Print', '列印'],
     cancel: ['Cancel', '取消'],
     handOver: ['Hand over', '交收'],
+    tag: ['Tag', '標籤'],
     packingSlips: ['Packing slips', '裝箱單'],
     packingSlip: ['Packing slip', '裝箱單'],
     selected: ['selected', '已選'],
@@ -352,13 +359,52 @@ export const shipmentTexts = translated({
       (done: number, all: number) => `${numberText(done)} of ${numberText(all)} are done.`,
       (done: number, all: number) => `已處理 ${numberText(all)} 件中的 ${numberText(done)} 件。`,
     ],
-    next: ['Continue', '繼續'],
+    goesOn: [
+      'It goes on if you leave this page. The list of shipments leads back here.',
+      '離開此頁後仍會繼續，可從貨件列表返回此頁。',
+    ],
+    failedCount: [
+      (count: number) => `${numberText(count)} could not be cancelled.`,
+      (count: number) => `${numberText(count)} 件未能取消。`,
+    ],
     done: [
       (count: number) => `${numberText(count)} ${count === 1 ? 'shipment is' : 'shipments are'} cancelled.`,
       (count: number) => `已取消 ${numberText(count)} 件貨件。`,
     ],
     failed: ['Not cancelled', '未取消'],
     reason: ['Reason', '原因'],
+  },
+  tagMany: {
+    title: [
+      (count: number) => `Tag ${count === 1 ? '1 shipment' : `${numberText(count)} shipments`}`,
+      (count: number) => `為 ${numberText(count)} 件貨件加上標籤`,
+    ],
+    tag: ['Tag', '標籤'],
+    hint: [
+      (max: number) => `Up to ${max} characters. The list of shipments can be filtered by it.`,
+      (max: number) => `最多 ${max} 個字元。貨件列表可按此篩選。`,
+    ],
+    add: ['Add the tag', '加上標籤'],
+    remove: ['Remove the tag', '移除標籤'],
+    fault: [
+      (max: number) => `Enter a tag of one line and at most ${max} characters.`,
+      (max: number) => `請輸入一行、最多 ${max} 個字元的標籤。`,
+    ],
+    added: [
+      (count: number, tag: string) =>
+        `${numberText(count)} ${count === 1 ? 'shipment has' : 'shipments have'} the tag “${tag}”.`,
+      (count: number, tag: string) => `${numberText(count)} 件貨件已有標籤「${tag}」。`,
+    ],
+    removed: [
+      (count: number, tag: string) =>
+        `The tag “${tag}” was removed from ${count === 1 ? '1 shipment' : `${numberText(count)} shipments`}.`,
+      (count: number, tag: string) => `已從 ${numberText(count)} 件貨件移除標籤「${tag}」。`,
+    ],
+    full: [
+      (max: number) => `These have ${max} tags, which is the maximum.`,
+      (max: number) => `以下貨件已有 ${max} 個標籤，已達上限。`,
+    ],
+    show: ['Show the shipments with this tag', '顯示有此標籤的貨件'],
   },
   printing: {
     title: ['Print labels', '列印標籤'],

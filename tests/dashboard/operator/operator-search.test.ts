@@ -66,6 +66,44 @@ describe('the search of operators', () => {
     expect(location).toBe(`/dashboard/operator/accounts/${other.id}/test/shipments/${ids[1]}`);
   });
 
+  it('opens the batch or the manifest of any account by its number', async () => {
+    await rows(
+      `insert into shipment_batch (account_id, id, livemode, idempotency_key, total_count, pending_count, created_at)
+        values ($1, 'sba_0000000000004711', false, 'found', 1, 1, now())`,
+      service.account.id,
+    );
+    const { location } = await search('sba_0000000000004711');
+    expect(location).toBe(`/dashboard${place()}/batches/sba_0000000000004711`);
+    const made = await service
+      .sdk()
+      .manifests.create({ carrier_code: 'sandbox', shipment_ids: [shipment.id] });
+    expect((await search(made.id)).location).toBe(`/dashboard${place()}/manifests/${made.id}`);
+    expect((await search('mft_0000000000004711')).status).toBe(200);
+  });
+
+  it('has a box of hits, with the account and mode of each, and opens none of itself', async () => {
+    const { status, location, text } = await operator.get('/operator/search?q=PO-1&box=yes');
+    expect([status, location]).toEqual([200, null]);
+    const hits = /<div id="hits" data-of="PO-1">([\s\S]*?)<\/div>/.exec(text)?.[1] ?? '';
+    expect(hits).toContain(`<a href="/dashboard${place()}/shipments/${shipment.id}">`);
+    expect(hits).toContain('· Test mode');
+    for (const q of ['nobody-has-this', ''])
+      expect((await operator.get(`/operator/search?q=${q}&box=yes`)).text).not.toContain(
+        '<li><a href="/dashboard/operator/accounts',
+      );
+    expect((await operator.get('/operator')).text).toMatch(
+      /<dialog id="palette"[\s\S]*hx-get="\/dashboard\/operator\/search\?box=yes"/,
+    );
+    const finance = await signedInOperator(
+      service,
+      'finance@sampan.example',
+      '198.51.100.91',
+      'operator_finance',
+    );
+    const seen = (await finance.get('/operator/search?q=ops@sampan&box=yes')).text;
+    expect(seen).not.toContain('/operator/users/');
+  });
+
   it('opens the only request and the only event, by id', async () => {
     for (const q of [shipment.request, shipment.event]) {
       const path = (await search(q)).location?.replace('/dashboard', '') ?? '';

@@ -140,6 +140,12 @@ describe('a search', () => {
     expect(await found('brass')).toEqual(['/products/sku/LAMP-7']);
     expect(await found('lamp-7')).toEqual(['/products/sku/LAMP-7']);
     expect(await found('4711')).toContain('/batches/sba_0000000000004711');
+    const { id: manifest } = await service.sdk().manifests.create({
+      carrier_code: 'sandbox',
+      shipment_ids: [(await book('ON-MANIFEST')).id],
+    });
+    for (const part of [manifest, manifest.slice(-6)])
+      expect(await found(part)).toContain(`/manifests/${manifest}`);
     expect(await found('book')).toContain('/shipments/new');
     expect(await found('錢包')).toEqual(['/wallet']);
     expect(await found(shipment)).toEqual([`/shipments/${shipment}`]);

@@ -9883,6 +9883,7 @@ export interface components {
          *     |---|---|
          *     | `to_print` | Booked, with a label that was not printed yet |
          *     | `to_hand_over` | Booked, and on no manifest |
+         *     | `problems` | In a queue of `problems` of getWorkQueue |
          *     | `not_confirmed` | The carrier has not confirmed the booking |
          *     | `customs_hold` | Held by customs |
          *     | `address_query` | The carrier asks about the address |
@@ -9897,7 +9898,7 @@ export interface components {
          *     | `held` | The wallet holds their price until the final fee is known |
          * @enum {string}
          */
-        WorkQueueFilter: "to_print" | "to_hand_over" | "not_confirmed" | "customs_hold" | "address_query" | "delivery_failed" | "exception" | "pickup_overdue" | "returning" | "returned" | "lost" | "damaged" | "cost_above_quote" | "held";
+        WorkQueueFilter: "to_print" | "to_hand_over" | "problems" | "not_confirmed" | "customs_hold" | "address_query" | "delivery_failed" | "exception" | "pickup_overdue" | "returning" | "returned" | "lost" | "damaged" | "cost_above_quote" | "held";
         /**
          * @description Queue of shipments with a problem. The parameter `queue` of listShipments explains them. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}

@@ -1,0 +1,117 @@
+import type { VNode } from 'preact';
+import {
+  findCancellation,
+  findNewestCancellation,
+  listFailedCancellations,
+} from '../../../db/query/booking/shipment-cancellation.ts';
+import { requestCancellations } from '../../booking/cancel-many.ts';
+import { refusalText } from '../../contract/error-text.ts';
+import { readErrorReply } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
+import { newId } from '../../runtime.ts';
+import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
+import { table } from '../view/data.ts';
+import { hiddenFields, questionPage } from '../view/form.ts';
+import { maxSelected, type SelectedShipments } from './selection-bar.ts';
+import { shipmentTexts } from './text.ts';
+
+/** The page is loaded again while shipments wait. */
+const refreshSeconds = 2;
+const requestIdFormat = /^cnl_[0-9a-f]{32}$/;
+
+/** Asks before it cancels many shipments. The form has the id of the request, so that a second click changes nothing. */
+export function askCancelMany(
+  { base, language, origin }: PageRequest,
+  { ids, note, back }: SelectedShipments,
+): PageAnswer {
+  const text = shipmentTexts[language].cancelMany;
+  return questionPage({
+    title: text.title(ids.length),
+    content: html`${note ? html`<p>${note}</p>` : null}
+      <p>${text.lead}</p>
+      <p>${ids.map((id) => html`${shipmentLink(base, id)}${' '}`)}</p>`,
+    action: `${base}/shipments/cancel`,
+    input: html`${hiddenFields([
+      ['request', newId('cnl', origin.now)],
+      ['ids', ids.join(' ')],
+    ])}`,
+    button: text.confirm,
+    back: [back, text.keep],
+  });
+}
+
+function shipmentLink(base: string, id: string): VNode {
+  return html`<a href=${`${base}/shipments/${encodeURIComponent(id)}`}><code>${id}</code></a>`;
+}
+
+/** Has the shipments of the form cancelled, and shows how far that is. */
+export async function cancelSelected(request: PageRequest): Promise<PageAnswer> {
+  const { base, context, form, requestId, scope } = request;
+  const id = form.one('request');
+  const trackingNumbers = [...new Set(form.one('ids').split(' '))].filter(
+    (number) => readTrackingNumber(number) !== undefined,
+  );
+  if (!requestIdFormat.test(id) || trackingNumbers.length === 0 || trackingNumbers.length > maxSelected)
+    return refusePage('INVALID_FIELD');
+  await requestCancellations(context, { scope, actor: toActor(request), requestId }, { id, trackingNumbers });
+  return { goTo: `${base}/shipments/cancellations/${id}` };
+}
+
+/** Shows how many shipments of a request are cancelled, and why others are not. */
+export async function showCancellation(request: PageRequest): Promise<PageAnswer> {
+  const { base, context, language, path, scope } = request;
+  const { kysely } = context.db;
+  const text = shipmentTexts[language].cancelMany;
+  const found = await findCancellation(kysely, scope, path.id ?? '');
+  if (!found) return refusePage('NOT_FOUND');
+  const { id, all, waiting, failed } = found;
+  const failures = failed > 0 ? await listFailedCancellations(kysely, scope, id) : [];
+  return {
+    title: text.title(all),
+    head: { back: [`${base}/shipments`, shipmentTexts[language].selection.back] },
+    ...(waiting > 0 ? { refreshSeconds } : {}),
+    content: html`<section>
+      <p role="status">${waiting > 0 ? text.progress(all - waiting, all) : text.done(all - failed)}</p>
+      ${
+        waiting > 0
+          ? html`<progress max=${all} value=${all - waiting} aria-label=${text.title(all)}></progress>
+              <p class="hint">${text.goesOn}</p>`
+          : null
+      }
+      ${
+        failures.length > 0
+          ? table(
+              text.failed,
+              [
+                { name: text.failed, cell: (row) => shipmentLink(base, row.tracking_number) },
+                { name: text.reason, cell: ({ error }) => reasonText(error ?? '', language) },
+              ],
+              failures,
+              '',
+            )
+          : null
+      }
+    </section>`,
+  };
+}
+
+function reasonText(body: string, language: Language): string {
+  const { code, options } = readErrorReply(body);
+  return refusalText({ code, options }, language);
+}
+
+/** Returns the line above the list that leads to the newest request of the day; null if there is none. */
+export async function cancellationNotice(request: PageRequest): Promise<VNode | null> {
+  const { base, can, context, language, scope } = request;
+  const found = can('cancel') ? await findNewestCancellation(context.db.kysely, scope) : undefined;
+  if (!found) return null;
+  const { id, all, waiting, failed } = found;
+  const text = shipmentTexts[language].cancelMany;
+  const progress = waiting > 0 ? text.progress(all - waiting, all) : text.done(all - failed);
+  const words = [progress, ...(failed > 0 ? [text.failedCount(failed)] : [])].join(' ');
+  return html`<p class="hint">
+    <a href=${`${base}/shipments/cancellations/${id}`}>${text.title(all)}</a>${': '}${words}
+  </p>`;
+}

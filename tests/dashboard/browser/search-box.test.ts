@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { indexShipments } from '../../../src/job/index-shipments.ts';
+import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
+
+let service: TestService;
+const ids: string[] = [];
+beforeAll(async () => {
+  service = await startTestService();
+  for (const contact_name of ['João Silva', 'Maria Silva'])
+    ids.push(
+      (await service.sdk().shipments.create(order({ recipient: { ...order().recipient, contact_name } }))).id,
+    );
+  await indexShipments(service.context);
+});
+afterAll(() => service.stop());
+
+describeInBrowser('the box of the search', (open) => {
+  it.each([
+    'light',
+    'dark',
+  ] as const)('opens, moves and closes by keys, without a fault of axe, in %s', async (colorScheme) => {
+    const page = await open({ colorScheme });
+    await signInByLink(page, service, { email: `${colorScheme}@shop.example` });
+    const box = page.locator('#palette');
+    const field = box.locator('input');
+    const links = page.locator('#palette-hits #hits a');
+    const focused = () =>
+      page.evaluate('document.activeElement?.closest("li")?.textContent ?? document.activeElement?.name');
+
+    // A letter that is typed into another field is no key of the box.
+    await page.locator('input[data-search]').focus();
+    await page.keyboard.press('/');
+    expect(await box.isVisible()).toBe(false);
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await field.waitFor();
+    expect(await focused()).toBe('q');
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await field.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.keyboard.type('joao silva');
+    await page.locator('#hits[data-of="joao silva"]').waitFor();
+    expect(await links.allTextContents()).toEqual([expect.stringContaining('João Silva')]);
+    await field.fill('silva');
+    await page.locator('#hits[data-of="silva"]').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toContain('Maria Silva');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toContain('João Silva');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('q');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toContain('João Silva');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/shipments/${ids[0]}`);
+
+    await page.keyboard.press('Control+k');
+    await field.fill('book a par');
+    await page.locator('#hits[data-of="book a par"]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/shipments/new');
+  });
+});

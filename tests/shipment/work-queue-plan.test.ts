@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Db } from '../../db/client.ts';
+import { searchShipmentPage } from '../../db/query/shipment/list-shipments.ts';
+import { countInQueue, countQueues } from '../../db/query/shipment/work-queue.ts';
+import { plansOf } from '../support/query-plan.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { bookParcel } from '../tracking/parcel.ts';
+
+const shipments = 20_000;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { TEST_FEED_SECONDS: '0' } });
+  const { id } = await bookParcel(service);
+  const { pool } = service.database.db;
+  // As in an account of a shop: nearly all are delivered, and one in a hundred waits or has a problem.
+  await pool.query(
+    `insert into shipment select copy.* from shipment s, generate_series(1, $2) n,
+      jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || n, 'waybill_number', 'W' || n,
+        'track_token', 'T' || n, 'idempotency_key', null, 'reference_no', null, 'livemode', n % 2 = 0,
+        'status', case n % 100 when 0 then 'label_created' when 1 then 'exception' else 'delivered' end,
+        'updated_at', s.updated_at + n * interval '1 microsecond', 'created_at', s.created_at - n * interval '1 second',
+        'test_charged_cents', case when n % 2 = 1 then s.total_cents + (n % 101 = 0)::integer end,
+        'test_settled_at', case when n % 2 = 1 then s.created_at end)) copy
+      where s.tracking_number = $1`,
+    [id, shipments],
+  );
+  await pool.query(
+    `insert into hold (tracking_number, account_id, amount_cents, exempt, created_at, state, posted_cents, closed_at)
+      select tracking_number, account_id, 100, false, created_at, case when n % 100 = 0 then 'pending' else 'posted' end,
+        case when n % 100 > 0 then 100 + (n % 101 = 0)::integer end, case when n % 100 > 0 then created_at end
+      from (select *, substr(tracking_number, 4)::bigint as n from shipment where livemode) s`,
+  );
+  await pool.query(
+    `insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
+      select 'tev_' || tracking_number, account_id, tracking_number, 2, 'picked_up', '', now() from shipment
+      where tracking_number <> $1`,
+    [id],
+  );
+  await pool.query('vacuum analyze');
+});
+afterAll(() => service.stop());
+
+/** Returns the scans of whole tables in a plan, with their conditions. */
+const scansIn = (plan: string) => plan.match(/Seq Scan on (?:shipment|hold|tracking_event)\b.*\n.*/g) ?? [];
+
+it.each([
+  ['live', true, /using hold_dearer/],
+  ['test', false, /using shipment_test_dearer/],
+] as const)('the queues of %s mode are counted by their indexes', async (_, livemode, dearer) => {
+  const scope = { accountId: service.account.id, livemode };
+  const { pool } = service.database.db;
+  const plans = [
+    await plansOf(pool, ({ kysely }) => countQueues(kysely, scope)),
+    await plansOf(pool, ({ kysely }) => countInQueue(kysely, scope, { queue: 'problems' }, 500)),
+  ];
+  for (const plan of plans) {
+    expect(plan).toMatch(dearer);
+    expect(plan).toMatch(/shipment_unconfirmed/);
+    expect(plan).toMatch(/shipment_step/);
+    expect(scansIn(plan)).toEqual([]);
+  }
+  expect(plans[0]).toMatch(/shipment_attention/);
+});
+
+it.each([
+  'to_print',
+  'to_hand_over',
+  'problems',
+  'cost_above_quote',
+  'held',
+] as const)('the queue %s is listed by its indexes, be it short or long', async (queue) => {
+  const { pool } = service.database.db;
+  const scope = { accountId: service.account.id, livemode: true };
+  const list = ({ kysely }: Db) =>
+    searchShipmentPage(kysely, scope, { queue }, { order: 'newest', after: null, limit: 25 });
+  for (const count of [1, 1_001]) expect(scansIn(await plansOf(pool, list, [{ count }]))).toEqual([]);
+  if (queue === 'to_print' || queue === 'to_hand_over')
+    expect(await plansOf(pool, list, [{ count: 1_001 }])).toMatch(
+      /Limit.*Scan Backward using shipment_attention/s,
+    );
+});
+
+it('a tab is counted to its limit, each queue once', async () => {
+  const { kysely } = service.database.db;
+  const scope = { accountId: service.account.id, livemode: false };
+  const waiting = shipments / 100;
+  // The booked parcel waits too. Shipments with even numbers are live.
+  expect(await countInQueue(kysely, scope, { queue: 'to_hand_over' }, 500)).toBe(1);
+  expect(await countInQueue(kysely, scope, { queue: 'problems', withoutCosts: true }, 500)).toBe(waiting);
+  expect(await countInQueue(kysely, scope, { queue: 'problems', withoutCosts: true }, 50)).toBe(51);
+});
