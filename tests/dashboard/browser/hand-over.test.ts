@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { checkDigit } from '../../../src/shipment/tracking-number.ts';
+import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
+
+const copies = 204;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  const { id } = await service.sdk().shipments.create(order());
+  const numbers = Array.from({ length: copies }, (_, at) => {
+    const digits = String(900_000_000_001 + at);
+    return `SMP${digits}${checkDigit(digits)}`;
+  });
+  await service.database.db.pool.query(
+    `insert into shipment select copy.* from shipment s, unnest($2::text[]) with ordinality as c (number, n),
+      jsonb_populate_record(s, jsonb_build_object('tracking_number', c.number, 'waybill_number', 'WB-' || n,
+        'track_token', 'T-' || n, 'idempotency_key', null, 'reference_no', 'SO-' || n,
+        'updated_at', s.updated_at + n * interval '1 millisecond', 'created_at', s.created_at + n * interval '1 second')) copy
+      where s.tracking_number = $1`,
+    [id, numbers],
+  );
+});
+afterAll(() => service.stop());
+
+describeInBrowser('a packer', (open) => {
+  it('scans parcels of every page one after the other, and closes those that are ticked', async () => {
+    const page = await open();
+    await signInByLink(page, service);
+    await page.goto(`${service.rootUrl}/dashboard/test/manifests/new?carrier=sandbox`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.locator('button[name=none]').click();
+    const count = page.locator('[data-count]');
+    await page.waitForFunction("document.querySelector('[data-count]').textContent === '0'");
+
+    const scan = page.locator('input[name=scan]');
+    await scan.fill('WB-3');
+    await scan.press('Enter');
+    expect(await count.textContent()).toBe('1');
+    // The page does not show this one, so the server ticks it.
+    await page.keyboard.type('wb-204');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-codes*="WB-204"]:checked').waitFor();
+    expect(await count.textContent()).toBe('2');
+    // The field has the focus again.
+    await page.waitForFunction("document.activeElement?.name === 'scan'");
+    await page.keyboard.type('WB-203');
+    await page.keyboard.press('Enter');
+    expect(await count.textContent()).toBe('3');
+    await page.locator('form[data-scan] button.main').click();
+    await page.waitForURL(/\/manifests\/mft_/);
+    const { rows } = await service.database.db.pool.query(
+      'select waybill_number from shipment where manifest_id is not null order by waybill_number',
+    );
+    expect(rows.map(({ waybill_number }) => waybill_number)).toEqual(['WB-203', 'WB-204', 'WB-3']);
+  });
+});
