@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { UserRole } from '../../../db/table/user.ts';
+import { cancelDueShipments } from '../../../src/booking/cancel-many.ts';
 import { settleShipment } from '../../../src/booking/settle.ts';
 import { batchTexts } from '../../../src/dashboard/batch/text.ts';
 import { homeTexts } from '../../../src/dashboard/home/text.ts';
@@ -21,6 +22,8 @@ import { type OrderBody, order } from '../../support/shipment/order.ts';
 
 const { order: orderText, quote, confirm, booked } = orderTexts.en;
 const { list, selection, cancelMany, printing, charge } = shipmentTexts.en;
+/** The tab has its number too. */
+const toPrint = new RegExp(`^${homeTexts.en.queue.reasons.to_print}`);
 const { items: menu } = sharedTexts.en;
 
 let service: TestService;
@@ -262,7 +265,7 @@ describeInBrowser('a clerk', (open) => {
     const { account, page, hands } = await atWork(open, 'print all');
     await book(account, orders(30));
     await hands.click(menuItem(page, menu.shipments));
-    await hands.click(page.getByRole('link', { name: list.toPrint, exact: true }));
+    await hands.click(page.getByRole('link', { name: toPrint }));
     await hands.click(page.getByLabel(selection.allThatMatch('30')));
     await hands.click(page.getByRole('button', { name: selection.print, exact: true }));
     await page.getByText(printing.count(30)).waitFor();
@@ -271,7 +274,7 @@ describeInBrowser('a clerk', (open) => {
     expect(file.suggestedFilename()).toMatch(/^labels-.*\.pdf$/);
     expect((await shipmentsOf(account)).every(({ printed_at }) => printed_at !== null)).toBe(true);
     await page.goto(`${service.rootUrl}/dashboard/live/shipments`);
-    await page.getByRole('link', { name: list.toPrint, exact: true }).click();
+    await page.getByRole('link', { name: toPrint }).click();
     await page.getByText(list.none).waitFor();
   });
 
@@ -283,6 +286,8 @@ describeInBrowser('a clerk', (open) => {
     for (const id of three) await hands.click(page.getByLabel(selection.selectOne(id)));
     await hands.click(page.getByRole('button', { name: selection.cancel, exact: true }));
     await hands.click(page.getByRole('button', { name: cancelMany.confirm }));
+    await page.locator('progress').waitFor();
+    expect(await cancelDueShipments(service.context)).toBe(3);
     await page.getByText(cancelMany.done(3)).waitFor();
     hands.report();
     const ended = await shipmentsOf(account);
