@@ -26,6 +26,7 @@ export const traces = [
   'harbour-model',
   'harbour-order',
   'harbour-column',
+  'harbour-box',
   'harbour-sku',
   'harbour road',
   'harbour shop',

@@ -393,7 +393,7 @@ describeInBrowser('an owner', (open) => {
     await settleShipment(service.context, account.id, id, { chargedCents, measuredWeightMg: 700_000 });
     await page.reload();
     await hands.click(page.getByRole('link', { name: homeTexts.en.queue.reasons.cost_above_quote }));
-    await hands.click(page.getByRole('link', { name: id }).first());
+    await hands.click(page.getByRole('table').getByRole('link').first());
     const drawer = page.getByRole('dialog');
     await drawer.getByText(/cost HKD\s12\.50 more than quoted/).waitFor();
     await drawer.getByText(charge.byWeight('0.7', '0.5')).waitFor();
