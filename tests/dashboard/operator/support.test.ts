@@ -17,7 +17,11 @@ beforeAll(async () => {
   finance = await signedInOperator(service, 'books@sampan.example', '198.51.100.91', 'operator_finance');
 });
 afterAll(() => service.stop());
-beforeEach(() => rows("update shipment set status = 'delivered', sub_status = null"));
+beforeEach(() =>
+  rows(
+    "update shipment set status = 'delivered', sub_status = null where status <> 'delivered' or sub_status is not null",
+  ),
+);
 
 const rows = async (query: string, ...values: unknown[]) =>
   (await service.database.db.pool.query(query, values)).rows;
