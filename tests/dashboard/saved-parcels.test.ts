@@ -85,7 +85,7 @@ it('is removed once', async () => {
   expect((await recorded()).at(-1)).toEqual(['parcel.removed', 'Small box']);
 });
 
-it('fills in the last parcel of an order, and what it lacks stays as it was typed', async () => {
+it('fills in the last parcel of an order, and leaves other values unchanged', async () => {
   await clerk.post(page, box);
   await clerk.post(page, { name: 'Bag', length_cm: '40', width_cm: '30', height_cm: '2' });
   const fill = async (name: string, fields: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import type { Download, Locator, Page } from 'playwright-core';
 
-/* Times of the keystroke-level model (Card, Moran, Newell 1980): an average typist presses 5 keys a second. A click is pointing
+/* Times of the keystroke-level model (Card, Moran, Newell 1980): an average typist presses a key in 0.2 s. A click is pointing
    (1.1 s), pressing the button (0.2 s) and moving the hand (0.4 s). Time to think and to read is not in them. */
 const secondsOfKey = 0.2;
 const secondsOfClick = 1.7;

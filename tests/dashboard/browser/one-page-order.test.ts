@@ -97,7 +97,7 @@ describeInBrowser('an order on one page', (open) => {
     expect(await traces(account)).toEqual(before);
   });
 
-  it('without enough money says so, and leaves nothing behind', async () => {
+  it('without enough money is refused with the reason, and leaves nothing behind', async () => {
     const { page, account, before } = await openOrder(open, 100);
     await toUnitedStates(page);
     await fill(page, { ...recipient, 'parcels.0.weight_kg': '0.5', ...item });
@@ -130,7 +130,7 @@ describeInBrowser('an order on one page', (open) => {
     expect(await traces(account)).toEqual(before);
   });
 
-  it('with duties and taxes paid by the sender says what their price needs, then has it', async () => {
+  it('with duties and taxes paid by the sender names the data that their price needs, then has it', async () => {
     const { page, account } = await openOrder(open);
     await page.fill('[name="recipient.country_code"]', 'Germany');
     await page.keyboard.press('Tab');
@@ -144,7 +144,7 @@ describeInBrowser('an order on one page', (open) => {
     await page.getByText(quote.soFar).waitFor();
     await page.getByLabel(shipmentTexts.en.surcharge.DDP ?? '').check();
     await page.getByText(/^Duty and tax at the destination: Item 1 has no price/).waitFor();
-    // What is still needed is no mistake.
+    // Missing data is no mistake.
     expect(await page.getByText(quote.faults).count()).toBe(0);
     expect(await page.locator('main .error').count()).toBe(0);
     await fill(page, { ...item, 'items.0.merchant_product_id': 'MUG-1' });

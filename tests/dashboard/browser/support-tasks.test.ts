@@ -68,7 +68,7 @@ describeInBrowser('support', (open) => {
     }
   });
 
-  it('records what became of a parcel, with the reason', async () => {
+  it('records the outcome of a parcel, with the reason', async () => {
     const { id } = await book();
     const { page, hands } = await atWork(open, 'record an outcome');
     await hands.press('/');
