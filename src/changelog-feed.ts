@@ -16,8 +16,13 @@ const urn = 'urn:sampan:changelog';
 /**
  * Builds the feed, newest change first. The date of an item is the day on which the change was recorded, because the
  * days of old releases are not known.
+ * @param pageOf page of a change by its id; absent: it is on the first page
  */
-export function changelogFeed(releases: readonly Release[], rootUrl: string): Feed {
+export function changelogFeed(
+  releases: readonly Release[],
+  rootUrl: string,
+  pageOf: ReadonlyMap<string, number> = new Map(),
+): Feed {
   const url = `${rootUrl}/changelog`;
   const changes = releases
     .flatMap(({ release, changes }) => changes.toReversed().map((change) => ({ release, change })))
@@ -35,10 +40,11 @@ export function changelogFeed(releases: readonly Release[], rootUrl: string): Fe
   });
   for (const { release, change } of changes) {
     const { id, recorded, kind, area, text } = change;
+    const page = pageOf.get(id);
     feed.addItem({
       title: `${releaseName(release)}, ${kind}: ${plainStart(text)}`,
       id: `${urn}:${id}`,
-      link: `${url}#${id}`,
+      link: `${url}${page === undefined ? '' : `/${page}`}#${id}`,
       date: midnight(recorded),
       content: renderHtml(withCode(text)),
       category: [{ name: kindName(kind), term: kind }, ...(area ? [{ name: area, term: area }] : [])],

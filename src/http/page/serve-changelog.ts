@@ -17,9 +17,23 @@ import { guardPage, pageText } from './page.ts';
 import { noSubscription, serveDigest, subscriptionForm } from './serve-digest.ts';
 import { staticDocument } from './static-document.ts';
 
+/** Changes on a page of older ones. `/changelog` has more: the newest, up to twice as many. */
+const perPage = 150;
+
+/** Splits the change log into pages. Older pages are counted from the oldest, so that an address keeps its changes. */
+function splitPages(changelog: readonly Change[]): {
+  readonly newest: readonly Change[];
+  readonly older: readonly (readonly Change[])[];
+} {
+  const count = Math.max(0, Math.ceil(changelog.length / perPage) - 2);
+  const older = Array.from({ length: count }, (_, at) => changelog.slice(at * perPage, (at + 1) * perPage));
+  return { newest: changelog.slice(count * perPage), older };
+}
+
 /** Returns the page at `/changelog`. `subscription`: the form of the email digest, or the reason why there is none. */
-function changelogPage(releases: readonly Release[], subscription: VNode): string {
-  const [newest, older] = splitNewest(releases);
+function newestPage(changes: readonly Change[], olderCount: number, subscription: VNode): string {
+  const [newest, older] = splitNewest(groupReleases(changes));
+  const pages = Array.from({ length: olderCount }, (_, at) => olderCount - at);
   return pageText({
     title: changelogTitle,
     heading: 'Change log',
@@ -35,7 +49,19 @@ function changelogPage(releases: readonly Release[], subscription: VNode): strin
       </section>
       ${subscription} ${newest.map(releaseSection)}
       ${older.length > 0 ? html`<details><summary>Older changes</summary>${older.map(releaseSection)}</details>` : null}
+      ${pages.length > 0 ? html`<p>Earlier: ${pages.map((page) => html`<a href=${`changelog/${page}`}>page ${page}</a> `)}</p>` : null}
     `,
+  });
+}
+
+/** Returns the page at `/changelog/{number}`. */
+function olderPage(changes: readonly Change[], number: number): string {
+  return pageText({
+    title: `${changelogTitle}, page ${number}`,
+    heading: 'Change log',
+    subtitle: `Page ${number}, older changes`,
+    content: html`<p><a href="../changelog">Newest changes</a></p>
+      ${groupReleases(changes).map(releaseSection)}`,
   });
 }
 
@@ -61,12 +87,14 @@ function changeItem({ id, kind, text }: Change): VNode {
 export function serveChangelog(context: ApiContext): Router {
   const { changelog, config, rootUrl } = context;
   const releases = groupReleases(changelog);
+  const { newest, older } = splitPages(changelog);
+  const pageOf = new Map(older.flatMap((changes, at) => changes.map(({ id }) => [id, at + 1] as const)));
   const root = () => rootUrl() ?? '';
-  const page = () => changelogPage(releases, config.mail === null ? noSubscription : subscriptionForm);
+  const subscription = config.mail === null ? noSubscription : subscriptionForm;
   const documents: readonly [name: string, type: string, text: () => string][] = [
     ['.json', 'application/json', () => JSON.stringify(changelogJson(), null, 2)],
-    ['.rss', 'application/rss+xml', () => changelogFeed(releases, root()).rss2()],
-    ['.atom', 'application/atom+xml', () => changelogFeed(releases, root()).atom1()],
+    ['.rss', 'application/rss+xml', () => changelogFeed(releases, root(), pageOf).rss2()],
+    ['.atom', 'application/atom+xml', () => changelogFeed(releases, root(), pageOf).atom1()],
   ];
 
   function changelogJson() {
@@ -89,10 +117,15 @@ export function serveChangelog(context: ApiContext): Router {
   }
 
   const router = Router();
-  router
-    .route('/changelog')
-    .get(guardPage({ forms: true }), document(page, 'text/html'))
-    .all(supportsOnly('GET, HEAD'));
+  const pages: readonly (readonly [path: string, text: () => string])[] = [
+    ['/changelog', () => newestPage(newest, older.length, subscription)],
+    ...older.map((changes, at) => [`/changelog/${at + 1}`, () => olderPage(changes, at + 1)] as const),
+  ];
+  for (const [path, text] of pages)
+    router
+      .route(path)
+      .get(guardPage({ forms: true }), document(text, 'text/html'))
+      .all(supportsOnly('GET, HEAD'));
   for (const [name, type, text] of documents)
     router.route(`/changelog${name}`).get(anyOrigin, document(text, type)).all(supportsOnly('GET, HEAD'));
   router.use('/changelog', serveDigest(context));
