@@ -118,13 +118,15 @@ describe('the brand of a shop', () => {
 
 describe('the color of a shop', () => {
   it.each([
-    ['#0b6b57', '#ffffff', 'light'],
-    ['#ffe600', '#000000', 'dark'],
-    ['#000000', '#ffffff', 'light'],
-  ])('%s has texts in %s, and colors links where it is readable: %s', (color, on, scheme) => {
+    ['#0b6b57', '#ffffff', ['light']],
+    ['#ffe600', '#000000', ['dark']],
+    ['#000000', '#ffffff', ['light']],
+    // 4.54 on white, 4.0 on the tint of the advice.
+    ['#767676', '#ffffff', []],
+  ])('%s has texts in %s, and colors links where it is readable: %j', (color, on, readable) => {
     const style = brandStyle(color);
     expect(style).toContain(`--brand:${color};--on-brand:${on}`);
     const schemes = [...style.matchAll(/prefers-color-scheme:(\w+)/g)].map(([, name]) => name);
-    expect(schemes).toEqual([scheme]);
+    expect(schemes).toEqual(readable);
   });
 });

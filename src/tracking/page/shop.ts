@@ -1,4 +1,5 @@
 import type { BrandRow } from '../../../db/query/account/brand.ts';
+import { colorsOf } from '../../look/tokens.ts';
 
 /** The shop as a tracking page shows it. */
 export interface Shop extends Pick<BrandRow, 'name' | 'contact' | 'color'> {
@@ -6,19 +7,19 @@ export interface Shop extends Pick<BrandRow, 'name' | 'contact' | 'color'> {
   readonly logo: string | null;
 }
 
-/** Surfaces of the style sheet that carry links and buttons. */
-const surfaces = { light: '#ffffff', dark: '#18212a' } as const;
+/** Of the surfaces with links and buttons, this one has the least contrast. */
+const surface = colorsOf('tint');
 const leastContrast = 4.5;
 
 /** Returns the rules of a shop's color. Links and buttons keep their own color where the shop's is not readable. */
 export function brandStyle(color: string): string {
   const on = readableOn(color);
   const mark = `--mark:${color};--on-mark:${on}`;
-  const isReadable = (surface: string) => contrast(color, surface) >= leastContrast;
+  const isReadable = (behind: string) => contrast(color, behind) >= leastContrast;
   return [
     `:root{--brand:${color};--on-brand:${on}}`,
-    isReadable(surfaces.light) ? `@media (prefers-color-scheme:light){:root{${mark}}}` : '',
-    isReadable(surfaces.dark) ? `@media (prefers-color-scheme:dark){:root{${mark}}}` : '',
+    isReadable(surface.light) ? `@media (prefers-color-scheme:light){:root{${mark}}}` : '',
+    isReadable(surface.dark) ? `@media (prefers-color-scheme:dark){:root{${mark}}}` : '',
   ].join('');
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
+import { tokens } from '../../look/tokens.ts';
 import type { Status } from '../status.ts';
 import type { BuyerText, PageMessage } from './buyer-text.ts';
 import { lastMileLink } from './carrier-link.ts';
@@ -19,53 +20,53 @@ import { brandStyle, contactUrl, type Shop } from './shop.ts';
 
 /** The page loads an icon, and no script or font. */
 const style = `
-:root{color-scheme:light dark;--ink:#16202b;--soft:#55626f;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57;--on-mark:#fff;--alert:#9a4206;--alert-tint:#fdf0e4}
-@media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#a5b2bd;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5;--on-mark:#07120f;--alert:#f5b27a;--alert-tint:#3a2413}}
+${tokens}
 *{box-sizing:border-box}
-:root{--tint:color-mix(in srgb,var(--mark) 9%,var(--paper))}
-body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","PingFang HK","Noto Sans CJK TC","Noto Sans Thai","Noto Sans Arabic",sans-serif}
+/* These languages have glyphs of their own: the fonts of Traditional Chinese would show others. */
+:lang(ja),:lang(ko),:lang(zh-Hans){--font:system-ui,sans-serif}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 var(--font)}
 main{max-width:44rem;margin:0 auto;padding:1rem}
 header{display:flex;justify-content:space-between;align-items:center;gap:1rem;padding:.5rem 0 1rem}
 header p{display:flex;align-items:center;gap:.75rem;margin:0;font-weight:600;overflow-wrap:anywhere}
 header img{max-height:2.5rem;max-width:10rem}
-.brand{padding:.5rem 1rem;margin:0 0 1rem;border-radius:.75rem;background:var(--brand);color:var(--on-brand)}
+.brand{padding:.5rem 1rem;margin:0 0 1rem;border-radius:var(--card);background:var(--brand);color:var(--on-brand)}
 .brand summary{color:inherit}
 .brand :focus-visible{outline-color:currentColor}
 a{color:var(--mark)}
 :focus-visible{outline:.1875rem solid var(--mark);outline-offset:.125rem}
-section{background:var(--paper);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem;margin:0 0 1rem}
-h1{font-size:1.75rem;line-height:1.2;margin:0}
-h2{font-size:1rem;margin:0 0 1rem}
+section{background:var(--paper);border:1px solid var(--line);border-radius:var(--card);padding:1.25rem;margin:0 0 1rem}
+h1{font-size:var(--text-xxl);line-height:1.2;margin:0}
+h2{font-size:var(--text-l);margin:0 0 1rem}
 .detail{margin:.25rem 0 0;color:var(--soft)}
-.advice{margin:1rem 0 0;padding:.75rem 1rem;border-radius:.5rem;background:var(--tint)}
+.advice{margin:1rem 0 0;padding:.75rem 1rem;border-radius:var(--corner);background:var(--tint)}
 .advice p{margin:0}
 .advice p+p{margin-top:.5rem}
-.alert h1{color:var(--alert)}
-.alert .advice{background:var(--alert-tint)}
+.alert h1{color:var(--warning)}
+.alert .advice{border-inline-start:.25rem solid var(--warning)}
 .steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.25rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft);overflow-wrap:anywhere;hyphens:auto}
 .steps li{border-top:.3125rem solid var(--line);padding-top:.375rem}
 .steps .done{border-color:var(--mark);color:var(--ink)}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.875rem;margin:1.25rem 0 0}
-dt{font-size:.8125rem;color:var(--soft)}
+dt{font-size:var(--text-s);color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
 .history{list-style:none;margin:0;padding:0}
 .history li{position:relative;padding:0 0 1.25rem;padding-inline-start:1.5rem;border-inline-start:.125rem solid var(--line);margin-inline-start:.375rem}
 .history li:last-child{border-color:transparent;padding-bottom:0}
-.history li::before{content:"";position:absolute;inset-inline-start:-.4375rem;top:.375rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--line)}
+.history li::before{content:"";position:absolute;inset-inline-start:-.4375rem;top:.375rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--edge)}
 .history li:first-child::before{background:var(--mark)}
 .history p{margin:0;overflow-wrap:anywhere}
-.history .detail{font-size:.875rem}
+.history .detail{font-size:var(--text)}
 form{margin:1rem 0 0}
 label{display:block;font-weight:600}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.375rem}
-input{flex:1 1 14rem;min-width:0;padding:.625rem .75rem;border:1px solid var(--soft);border-radius:.5rem;background:var(--paper);color:inherit;font:inherit}
-button{padding:.625rem 1.25rem;border:0;border-radius:.5rem;background:var(--mark);color:var(--on-mark);font:inherit;font-weight:600;cursor:pointer}
+input{flex:1 1 14rem;min-width:0;padding:.625rem .75rem;border:1px solid var(--edge);border-radius:var(--corner);background:var(--paper);color:inherit;font:inherit}
+button{padding:.625rem 1.25rem;border:0;border-radius:var(--corner);background:var(--mark);color:var(--on-mark);font:inherit;font-weight:600;cursor:pointer}
 details{position:relative}
 summary{padding:.5rem .25rem;color:var(--mark);cursor:pointer}
-details ul{position:absolute;inset-inline-end:0;z-index:1;display:grid;grid-template-columns:1fr 1fr;width:min(20rem,90vw);margin:0;padding:.5rem;list-style:none;background:var(--paper);border:1px solid var(--line);border-radius:.5rem;box-shadow:0 .25rem 1rem #0003}
+details ul{position:absolute;inset-inline-end:0;z-index:1;display:grid;grid-template-columns:1fr 1fr;width:min(20rem,90vw);margin:0;padding:.5rem;list-style:none;background:var(--paper);border:1px solid var(--line);border-radius:var(--corner);box-shadow:0 .25rem 1rem #0003}
 details a{display:block;padding:.5rem .75rem}
 details [aria-current]{font-weight:600;color:inherit;text-decoration:none}
-footer{color:var(--soft);font-size:.8125rem}
+footer{color:var(--soft);font-size:var(--text-s)}
 @media (max-width:26rem){.steps{font-size:.6875rem;gap:.125rem}section{padding:1rem}}
 @media print{body{background:#fff}section{border:0;padding:0}details,form{display:none}}
 `;
