@@ -69,6 +69,19 @@ describe('the texts of pages', () => {
   });
 });
 
+it('no page names a file of the repository, which a merchant does not have', () => {
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('text.ts'),
+  );
+  expect(files.length).toBeGreaterThan(sections.length);
+  const naming = files.filter((name) =>
+    /\b(?:docs|src|db)\/\w|\w\.md\b/.test(withoutImports(readFileSync(path.join(pages, name), 'utf8'))),
+  );
+  expect(naming).toEqual([]);
+});
+
+const withoutImports = (source: string) => source.replaceAll(/^import .*$|^\} from .*$/gm, '');
+
 describe('the refusals of an order', () => {
   let service: TestService;
   const browsers = new Map<string, TestBrowser>();

@@ -63,6 +63,16 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
+/** Returns by how much the content has moved without a person's action, as browsers measure it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(`new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => { for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) sum += value; })
+      .observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+  })`);
+}
+
 const findLayoutFaults = `(() => {
   const faults = [];
   for (const filters of document.querySelectorAll('.filters')) filters.open = true;
@@ -105,8 +115,10 @@ const findLayoutFaults = `(() => {
   }
   for (const address of document.querySelectorAll('main address'))
     if (address.clientWidth < 200) faults.push('narrow address: ' + address.textContent.slice(0, 40));
+  for (const input of document.querySelectorAll('input[type=file]'))
+    if (!input.closest('.drop')) faults.push('file input without its box: ' + input.name);
   for (const chart of document.querySelectorAll('.chart')) {
-    const texts = [...chart.querySelectorAll('.axis span, figcaption span')].map((text) => [text.textContent, text.getBoundingClientRect()]);
+    const texts = [...chart.querySelectorAll('.axis span, .days span, figcaption span')].map((text) => [text.textContent, text.getBoundingClientRect()]);
     for (const [at, [text, box]] of texts.entries())
       for (const [other, { top, bottom, left, right }] of texts.slice(at + 1))
         if (box.bottom > top + 1 && box.top < bottom - 1 && box.right > left && box.left < right) faults.push(text + ' over ' + other);
@@ -124,7 +136,7 @@ const findLayoutFaults = `(() => {
   return faults;
 })()`;
 
-/** Returns words that are broken, texts over other texts, content that is cut off, recipients of many lines, holes between cards, narrow addresses, and fields that left their row or box. */
+/** Returns words that are broken, texts over other texts, content that is cut off, recipients of many lines, holes between cards, narrow addresses, file inputs without a box, and fields that left their row or box. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findLayoutFaults);
 }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { everyKindOfPage } from '../../../scripts/frame/dashboard-pages.ts';
-import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
+import {
+  accessibilityFaults,
+  describeInBrowser,
+  layoutFaults,
+  layoutShift,
+  signInByLink,
+} from '../../support/browser.ts';
 import { closeManifest } from '../../support/manifest/manifest-world.ts';
 import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -33,13 +39,6 @@ async function visitEach(page: Page, look: (path: string) => Promise<void>): Pro
   return visited.length;
 }
 
-const layoutShift = `new Promise((resolve) => {
-  let sum = 0;
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; })
-    .observe({ type: 'layout-shift', buffered: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-})`;
-
 /** Pixels that the text of the empty search leaves free. */
 const roomOfSearch = `(() => {
   const input = document.querySelector('[data-search]');
@@ -69,7 +68,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     await signInByLink(page, service, { email: `${language}.${colorScheme}@shop.example` });
     const visited = await visitEach(page, async (path) => {
       expect([path, await page.getAttribute('html', 'lang')]).toEqual([path, language]);
-      expect([path, await page.evaluate(layoutShift)]).toEqual([path, 0]);
+      expect([path, await layoutShift(page)]).toEqual([path, 0]);
       expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
     });
     expect(visited).toBeGreaterThan(5);
@@ -86,7 +85,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     await visitEach(page, async (path) => {
       const bytes = (await page.evaluate(bytesOfPage)) as number;
       expect([path, bytes > 0 && bytes <= 100_000]).toEqual([path, true]);
-      expect([path, await page.evaluate(layoutShift)]).toEqual([path, 0]);
+      expect([path, await layoutShift(page)]).toEqual([path, 0]);
       // A title names its object. Its id stands below. The path of a request may have one.
       expect([path, (await page.textContent('h1')) ?? '']).toEqual([
         path,
@@ -112,6 +111,22 @@ describeInBrowser('every page of the dashboard', (open) => {
       `document.querySelector('td[data-name="Recipient"]').style = 'width: 3ch; word-break: break-all'`,
     );
     expect((await layoutFaults(page)).join('; ')).toMatch(/^broken word: \w+; .*\d+ lines: /);
+  });
+
+  it.each([
+    ['.days', 'position: relative; left: -2rem; top: -1.5rem', /^0 over \d+ \w+$/],
+    ['main address', 'width: 170px', /^narrow address: /],
+    ['.columns section', 'align-self: start; height: 20px', /^hole below a card: /],
+  ])('has a check that finds the fault of %s { %s }', async (selector, style, fault) => {
+    const page = await open({ viewport: { width: 1280, height: 800 } });
+    await signInByLink(page, service, { email: `${selector.replace(/\W+/g, '')}@shop.example` });
+    if (selector === 'main address') {
+      await page.goto(`${service.rootUrl}/dashboard/test/shipments`);
+      await page.goto(service.rootUrl + (await page.getAttribute('tbody a[href*="/SMP"]', 'href')));
+    }
+    expect(await layoutFaults(page)).toEqual([]);
+    await page.evaluate(`document.querySelector('${selector}').style = '${style}'`);
+    expect(await layoutFaults(page)).toContainEqual(expect.stringMatching(fault));
   });
 
   it('has one menu in a column, and room for the text of the search', async () => {

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { shipmentTexts } from '../../../src/dashboard/shipment/text.ts';
+import { inviteUser } from '../../../src/user/invite.ts';
+import { accessibilityFaults, describeInBrowser, layoutShift, signInByLink } from '../../support/browser.ts';
+import { goodPassword } from '../../support/dashboard.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  for (let number = 0; number < 14; number++)
+    await service
+      .call('post', '/shipments')
+      .set('Idempotency-Key', `row-${number}`)
+      .send({ ...order(), reference_no: `ROW-${number}` })
+      .expect(201);
+});
+afterAll(() => service.stop());
+
+const laptop = { width: 1280, height: 800 };
+
+/** Signs in and opens a page of test mode. */
+async function openPage(page: Page, path: string, name = path.replace(/\W+/g, '-')): Promise<void> {
+  await signInByLink(page, service, { email: `opens${name}@shop.example` });
+  await page.goto(`${service.rootUrl}/dashboard/test${path}`);
+}
+
+async function expectNoFault(page: Page, part: string): Promise<void> {
+  expect([part, await layoutShift(page)]).toEqual([part, 0]);
+  expect([part, await accessibilityFaults(page)]).toEqual([part, []]);
+}
+
+describeInBrowser('what a person opens on a page', (open) => {
+  it('a list shows 12 rows on a laptop, and its actions in one line', async () => {
+    const page = await open({ viewport: laptop });
+    await openPage(page, '/shipments');
+    const bottoms = (await page.evaluate(
+      "[...document.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().bottom)",
+    )) as number[];
+    expect(bottoms.filter((bottom) => bottom <= laptop.height).length).toBeGreaterThanOrEqual(12);
+    await page.locator('tbody input[name=id]').first().check();
+    const tops = (await page.evaluate(
+      "[...document.querySelectorAll('.selection > :not([hidden])')].map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2))",
+    )) as number[];
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+    await expectNoFault(page, 'selection');
+  });
+
+  it.each(['light', 'dark'] as const)('the drawer has no fault, %s', async (colorScheme) => {
+    const page = await open({ viewport: laptop, colorScheme });
+    await openPage(page, '/shipments', colorScheme);
+    await page.locator('tbody [hx-get]').first().click();
+    await page.locator('#drawer[open] h2', { hasText: shipmentTexts.en.detail.timeline }).waitFor();
+    await expectNoFault(page, 'drawer');
+  });
+
+  it('the box of the search has no fault, empty and with hits', async () => {
+    const page = await open({ viewport: laptop });
+    await openPage(page, '');
+    await page.keyboard.press('Control+k');
+    await page.locator('#palette[open]').waitFor();
+    await expectNoFault(page, 'empty box');
+    await page.keyboard.type('ROW-1');
+    await page.locator('#palette-hits a').first().waitFor();
+    await expectNoFault(page, 'hits');
+  });
+
+  it('a label is drawn at once, also below the window', async () => {
+    const page = await open({ viewport: { width: 1280, height: 300 } });
+    const { id } = (await service.sdk().shipments.list()).data[0] ?? {};
+    await openPage(page, `/shipments/${id}`, 'label');
+    await page.locator('.label canvas').waitFor();
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
+
+  it('the hand-over has no fault with its parcels', async () => {
+    const page = await open({ viewport: laptop });
+    await openPage(page, '/manifests/new');
+    await page.locator('a[href*="carrier="]').click();
+    expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(14);
+    await expectNoFault(page, 'hand-over');
+  });
+
+  it('a file that is dropped on the page is chosen in its box', async () => {
+    const page = await open({ viewport: laptop });
+    await openPage(page, '/products/import');
+    await dropFile(page, 'products.csv');
+    expect(await page.evaluate("document.querySelector('.drop input').files[0].name")).toBe('products.csv');
+    expect(new URL(page.url()).pathname).toBe('/dashboard/test/products/import');
+
+    const operator = await open({ viewport: laptop });
+    const invited = { accountId: null, role: 'operator', email: 'drop@sampan.example' } as const;
+    const made = await inviteUser(service.database.db.kysely, { ...invited, now: service.clock.now() });
+    await operator.goto(service.rootUrl + made?.path);
+    await operator.fill('input[name=password]', goodPassword);
+    await operator.click('main button');
+    await operator.waitForURL(/\/dashboard\/operator$/);
+    await operator.goto(`${service.rootUrl}/dashboard/operator/catalog`);
+    await dropFile(operator, 'rates.csv', 'levy.csv');
+    expect(
+      await operator.evaluate("[...document.querySelector('.drop input').files].map(({ name }) => name)"),
+    ).toEqual(['rates.csv', 'levy.csv']);
+  });
+});
+
+/** Drops files beside the box, where a browser would open them instead of the page. */
+async function dropFile(page: Page, ...names: string[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const name of given) transfer.items.add(new File(['text'], name));
+    return transfer;
+  }, names);
+  await page.dispatchEvent('h1', 'drop', { dataTransfer });
+}
