@@ -104,7 +104,7 @@ async function main(options: Options): Promise<void> {
   }
 }
 
-/** What a person opens on a page. */
+/** Parts that a person opens on a page. */
 const openedParts: readonly (readonly [name: string, path: string, open: (page: Page) => Promise<void>])[] = [
   [
     'opened-drawer',
@@ -134,11 +134,11 @@ const openedParts: readonly (readonly [name: string, path: string, open: (page: 
 async function addSamples(sampan: Sampan, hook: string): Promise<(readonly [name: string, url: string])[]> {
   const people = [
     'Emily Carter',
-    'João Pereira',
+    'João Silva',
     'Margaret Montgomery-Fitzgerald',
     'Liam O’Brien',
     '陳大文',
-    'Lucas Silva',
+    'Lucas Martin',
   ];
   /** A reference of the sandbox, and the status that its shipment reaches. */
   const stories = [

@@ -184,10 +184,3 @@ document.addEventListener('input', (event) => {
   clearTimeout(typing);
   typing = setTimeout(() => send(null, true), typingPauseMs);
 });
-
-for (const name of ['dragover', 'drop'])
-  document.addEventListener(name, (event) => {
-    if (form()?.dataset.orders !== 'file' || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    if (name === 'drop' && event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
-  });

@@ -65,6 +65,20 @@ function setDisabled(form, isDisabled) {
   for (const button of form.querySelectorAll('button')) button.disabled = isDisabled;
 }
 
+// A file that is dropped on the page is chosen in the box for files. The browser would leave the page for it.
+for (const name of ['dragover', 'drop'])
+  document.addEventListener(name, (event) => {
+    const field = (event.target.closest('.drop') ?? document.querySelector('.drop'))?.querySelector('input');
+    if (!field || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (name === 'dragover') return;
+    const chosen = new DataTransfer();
+    const files = [...event.dataTransfer.files];
+    for (const file of field.multiple ? files : files.slice(0, 1)) chosen.items.add(file);
+    field.files = chosen.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
 // A part that was loaded into the drawer or the dialog is shown.
 document.addEventListener('htmx:after:swap', ({ detail: { ctx } }) => {
   const dialog = ctx.target?.closest?.('dialog');

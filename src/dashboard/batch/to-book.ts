@@ -16,7 +16,8 @@ export async function showToBook(request: PageRequest): Promise<PageAnswer> {
   return {
     title: text.title,
     status,
-    content: html`<p>${text.lead}</p>${results}`,
+    head: { back: [`${request.base}/batches`, batchTexts[request.language].title], subtitle: text.lead },
+    content: html`${results}`,
   };
 }
 

@@ -2,12 +2,14 @@ import type { VNode } from 'preact';
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
+import { symbol } from '../../look/symbol.ts';
 import { getWorkQueue } from '../../operation/shipment.ts';
+import { batchTexts } from '../batch/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
 import { carrierName } from '../shipment/goods.ts';
 import { listedColumns, queueNames, readShipments } from '../shipment/list.ts';
-import { numberText } from '../text.ts';
+import { numberText, sharedTexts } from '../text.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
 import { amountText, facts, statList, table } from '../view/data.ts';
@@ -155,8 +157,9 @@ const latestCount = 5;
 
 /** Shows the work that waits, then the money, the volume and the latest shipments. */
 export async function showHome(request: PageRequest): Promise<PageAnswer> {
-  const { base, language } = request;
+  const { base, can, language } = request;
   const text = homeTexts[language];
+  const { items } = sharedTexts[language];
   const [queue, latest, figures] = await Promise.all([
     queueSections(request),
     readShipments(request, { limit: latestCount }),
@@ -164,6 +167,16 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
   ]);
   return {
     title: text.title,
+    ...(can('book')
+      ? {
+          head: {
+            actions: html`
+              <a class="main" href=${`${base}/shipments/new`}>${symbol('book')}${items.book}</a>
+              <a href=${`${base}/batches/new`}>${symbol('upload')}${batchTexts[language].upload}</a>
+            `,
+          },
+        }
+      : {}),
     content: html`
       ${queue}
       <div class="columns">${figures}</div>

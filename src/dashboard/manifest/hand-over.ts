@@ -50,9 +50,9 @@ async function carriersPage(request: PageRequest, alert?: string): Promise<PageA
   return {
     title: text.create,
     status: alert ? 409 : 200,
+    head: { back: [backTo(request, `${base}/manifests`), text.back], subtitle: text.chooseLead },
     content: html`
       ${alertText(alert)}
-      <p>${text.chooseLead}</p>
       ${table(
         text.waiting,
         [
@@ -71,7 +71,6 @@ async function carriersPage(request: PageRequest, alert?: string): Promise<PageA
         waiting,
         text.noneWait,
       )}
-      <p><a href=${backTo(request, `${base}/manifests`)}>${text.back}</a></p>
     `,
   };
 }
@@ -106,11 +105,10 @@ export async function handOverPage(
   return {
     title: only ? text.confirmTitle(carrierName(only[0], request)) : text.create,
     status: carriers.length > 0 ? 200 : 409,
+    head: { back: [back, text.notNow], subtitle: note },
     content: html`
-      ${note && html`<p>${note}</p>`}
       ${carriers.map(([carrier, shipments]) => parcelForm(request, { carrier, shipments }))}
       ${refusedTable(request, refused)}
-      <p><a href=${back}>${text.notNow}</a></p>
     `,
   };
 }
@@ -320,9 +318,9 @@ function choicePage(request: PageRequest, chosen: Chosen, refused?: ApiError): P
   return {
     title: text.confirmTitle(carrierName(chosen.carrier, request)),
     ...(refused ? { status: sysCodes[refused.code].status } : {}),
+    head: { back: [`${base}/manifests/new`, text.notNow] },
     content: html`
       ${refused ? alertText(refusalText(refused, language)) : null} ${parcelForm(request, chosen)}
-      <p><a href=${`${base}/manifests/new`}>${text.notNow}</a></p>
     `,
   };
 }

@@ -119,15 +119,12 @@ function accountMenu({ user, language, mode, base }: PageRequest, path: string):
     ['/activity', activityTexts[language].title],
   ] as const;
   const isHere = (itemPath: string) => (itemPath === '' ? path === '/' : path.startsWith(itemPath));
-  return html`<nav class="account" aria-label=${user.account_name}>
-    <ul>
-      <li><a href=${account}>${user.account_name}</a></li>
-      <li><strong>${sharedTexts[language].mode[mode]}</strong></li>
-      ${items.map(
-        ([itemPath, name]) =>
-          html`<li><a href=${base + itemPath} aria-current=${isHere(itemPath) ? 'page' : undefined}>${name}</a></li>`,
-      )}
-      <li><a href=${`${account}/${other}`}>${sharedTexts[language].switchTo[other]}</a></li>
-    </ul>
+  return html`<nav class="tabs" aria-label=${user.account_name}>
+    <a href=${account}>${user.account_name}</a> <strong>${sharedTexts[language].mode[mode]}</strong>
+    ${items.map(
+      ([itemPath, name]) =>
+        html`<a href=${base + itemPath} aria-current=${isHere(itemPath) ? 'page' : undefined}>${name}</a>`,
+    )}
+    <a href=${`${account}/${other}`}>${sharedTexts[language].switchTo[other]}</a>
   </nav>`;
 }

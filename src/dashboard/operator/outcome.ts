@@ -59,8 +59,8 @@ function outcomePage(
   return {
     title: text.title(number),
     status: formStatus(refused),
+    head: { back: [shipmentPath(request, shipment), text.back] },
     content: html`
-      <p><a href=${shipmentPath(request, shipment)}>${text.back}</a></p>
       ${alertText(refused.alert)}
       <section>
         ${facts([

@@ -20,7 +20,7 @@ const ages = ['1', '3', '7', '14', '30'] as const;
 export async function showProblems(request: OperatorRequest): Promise<PageAnswer> {
   const { problems: text } = supportTexts[request.language];
   const { status, form, results } = await showList(request, problemList(request));
-  return { title: text.title, status, content: html`<p>${text.lead}</p>${form} ${results}` };
+  return { title: text.title, status, head: { subtitle: text.lead }, content: html`${form} ${results}` };
 }
 
 function problemList({

@@ -23,8 +23,8 @@ export async function showUnconfirmedList({ context, base, language }: OperatorR
   const rows = await listUnconfirmed(context.db.kysely, { limit: maxShipments });
   return {
     title: text.title,
+    head: { subtitle: text.lead },
     content: html`
-      <p>${text.lead}</p>
       ${table(
         text.title,
         [

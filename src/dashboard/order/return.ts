@@ -103,9 +103,9 @@ async function returnPage(
   return {
     title: text.title(id),
     status,
+    head: { back: [`${base}/shipments/${id}`, text.keep], subtitle: text.lead },
     content: html`
       ${alertText(alert ?? warning)}
-      <p>${text.lead}</p>
       ${original.returns.length === 0 ? null : html`<p>${text.earlier} ${returnLinks(request, original.returns)}</p>`}
       <div class="columns">
         ${partySection(request, text.from, recipient)}

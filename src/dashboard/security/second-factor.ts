@@ -141,14 +141,13 @@ async function managePage(request: PersonRequest, fault?: ProofFault): Promise<P
   return {
     title: text.title,
     status: fault === 'locked' ? 429 : fault ? 400 : 200,
+    head: { back: [`${base}/security`, text.back], subtitle: text.left(left) },
     content: html`
       ${alertText(error)}
-      <p>${text.left(left)}</p>
       <div class="columns">
         ${form('/codes', 'renew-password', text.renew, text.renewHint, 'main')}
         ${form('/off', 'off-password', text.turnOff, `${text.turnOffHint} ${text.effect}`, 'danger')}
       </div>
-      <p><a href=${`${base}/security`}>${text.back}</a></p>
     `,
   };
 }

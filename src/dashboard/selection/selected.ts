@@ -69,7 +69,8 @@ function noSelection(
   return {
     title: text.bar,
     status: 400,
-    content: html`${alertText(reason)}<p><a href=${back}>${text.back}</a></p>`,
+    head: { back: [back, text.back] },
+    content: html`${alertText(reason)}`,
   };
 }
 

@@ -18,6 +18,7 @@ import { facts } from '../view/data.ts';
 import { statusText } from '../view/field.ts';
 import { formStatus, inputField, type RefusedForm } from '../view/form.ts';
 import { buyerPageTexts } from './buyer-page-text.ts';
+import { settingsTexts } from './text.ts';
 
 const path = '/settings/buyer-page';
 
@@ -36,9 +37,9 @@ async function buyerPage(request: PageRequest, refused: RefusedForm = {}): Promi
   return {
     title: text.title,
     status: formStatus(refused),
+    head: { back: [`${base}/settings`, settingsTexts[language].title], subtitle: text.lead },
     content: html`
       ${search.has('saved') ? statusText(text.saved) : null}
-      <p>${text.lead}</p>
       ${
         request.can('manage_account')
           ? html`<form method="post" action=${base + path} enctype="multipart/form-data">
@@ -59,7 +60,7 @@ function shopSection({ language, base }: PageRequest, brand: BrandRow, refused: 
     ${inputField(refused, 'name', text.name, { value: brand.name ?? '', hint: text.nameHint, isRequired: false, maxLength: maxShopNameLength, autocomplete: 'organization' })}
     ${inputField(refused, 'contact', text.contact, { value: brand.contact ?? '', hint: text.contactHint, isRequired: false, maxLength: maxContactLength })}
     ${inputField(refused, 'color', text.color, { value: brand.color ?? '', hint: text.colorHint, isRequired: false, maxLength: 7 })}
-    <div class="field">
+    <div class="field drop">
       <label for="logo">${text.logo}</label>
       <input
         id="logo"
@@ -89,7 +90,7 @@ function mailSection({ context, language }: PageRequest, brand: BrandRow, refuse
       <legend>${text.mails}</legend>
       <p>${context.config.mail ? text.mailsLead : text.noServer}</p>
       ${recipientMailStates.map(
-        (state) => html`<label class="check">
+        (state) => html`<label class="check line">
           <input type="checkbox" name="mail" value=${state} checked=${chosen.includes(state)} />${text.state[state]}
         </label>`,
       )}

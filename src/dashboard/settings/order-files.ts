@@ -34,11 +34,10 @@ async function orderFilesPage(request: PageRequest, refused: RefusedForm = {}): 
   return {
     title: text.title,
     status: isRefused(refused) ? formStatus(refused) : 200,
+    head: { back: [`${base}/settings`, settingsTexts[language].title], subtitle: text.lead },
     content: html`
-      <p><a href=${`${base}/settings`}>${settingsTexts[language].title}</a></p>
       ${alertText(refused.alert)}
       ${search.has('saved') && !isRefused(refused) ? statusText(text.saved) : null}
-      <p>${text.lead}</p>
       ${mayChange ? null : html`<p class="hint">${text.readOnly}</p>`}
       ${services}
       <h2>${text.items}</h2>

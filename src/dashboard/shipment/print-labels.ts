@@ -110,8 +110,8 @@ function chosenPage(
   return {
     title: text.title.label(shipment.tracking_number),
     status,
-    content: html`<section>${labelForm(request, shipment, given, errors)}</section>
-      <p><a href=${`${request.base}/shipments/${shipment.tracking_number}`}>${text.back}</a></p>`,
+    head: { back: [`${request.base}/shipments/${shipment.tracking_number}`, text.back] },
+    content: html`<section>${labelForm(request, shipment, given, errors)}</section>`,
   };
 }
 
@@ -269,6 +269,7 @@ function printPage(
   return {
     title: text.title,
     status,
+    head: { back },
     content: html`
       ${alertText(alert)}
       ${
@@ -284,7 +285,6 @@ function printPage(
               </form>
             </section>`
       }
-      <p><a href=${back[0]}>${back[1]}</a></p>
     `,
   };
 }
@@ -302,6 +302,7 @@ function missingPage(
   return {
     title: text.title,
     status: 409,
+    head: { back },
     content: html`
       ${alertText(text.missing(missing.length, ids.length))}
       ${table(
@@ -326,7 +327,6 @@ function missingPage(
             </form>`
           : null
       }
-      <p><a href=${back[0]}>${back[1]}</a></p>
     `,
   };
 }

@@ -188,9 +188,9 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
   const goods = shipmentTexts[language].goods;
   return {
     title: text.title(shipment.id),
+    head: { back: [backTo(request, `${base}/shipments`), text.back] },
     drawsLabel: seesRecipients && labelStatus(found) === 'ready',
     content: html`
-      <p><a href=${backTo(request, `${base}/shipments`)}>${text.back}</a></p>
       <div class="columns packed">
         ${labelSection(request, found)} ${summarySection(request, found, shipment)}
         <section data-overview><h2>${text.timeline}</h2>${eventTimeline(request, shipment)}</section>

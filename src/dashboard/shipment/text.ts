@@ -316,11 +316,11 @@ export const shipmentTexts = translated({
   selection: {
     select: ['Select', '選擇'],
     selectOne: [(id: string) => `Select ${id}`, (id: string) => `選擇 ${id}`],
-    selectPage: ['Select all on this page', '選擇此頁全部'],
+    selectPage: ['All on this page', '此頁全部'],
     bar: ['Selected shipments', '已選貨件'],
     allThatMatch: [
-      (count: string) => `All ${count} that match, not only this page`,
-      (count: string) => `全部 ${count} 件符合的貨件，不限此頁`,
+      (count: string) => `All ${count} that match`,
+      (count: string) => `全部 ${count} 件符合的貨件`,
     ],
     first: [
       (max: number) =>

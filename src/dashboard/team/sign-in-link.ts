@@ -96,7 +96,7 @@ export function roleChoice<Role extends DashboardUserTable['role']>(
   return html`<fieldset>
     <legend>${legend}</legend>
     ${roles.map(
-      (role) => html`<label class="check">
+      (role) => html`<label class="check line">
         <input type="radio" name="role" value=${role} checked=${role === chosen} required />
         <span><strong>${text.roles[role]}</strong><span class="hint"> ${text.roleUse[role]}</span></span>
       </label>`,
@@ -107,7 +107,7 @@ export function roleChoice<Role extends DashboardUserTable['role']>(
 /** Renders the boxes that hide money and recipients from a viewer. */
 export function hideFields(language: Language, values: RefusedForm['values'] = {}): VNode {
   const text = teamTexts[language];
-  const box = (value: string, label: string) => html`<label class="check">
+  const box = (value: string, label: string) => html`<label class="check line">
     <input type="checkbox" name=${`hide_${value}`} value="yes" checked=${values[`hide_${value}`] === 'yes'} />${label}
   </label>`;
   return html`<fieldset>

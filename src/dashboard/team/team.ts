@@ -148,9 +148,9 @@ export async function showTeam(request: PageRequest, refused: RefusedForm = {}):
   return {
     title: text.title,
     status: formStatus(refused),
+    head: { subtitle: text.lead },
     content: html`
       ${alertText(refused.alert)}
-      <p>${text.lead}</p>
       ${memberTable(request, await readMembers(request))}
       ${inviteForm(request, text.invite, { action: `${base}/team`, emailField: 'email', role }, refused)}
     `,

@@ -5,6 +5,7 @@ import {
   sumAboveQuote,
 } from '../../../db/query/wallet/above-quote.ts';
 import { html } from '../../html.ts';
+import { symbol } from '../../look/symbol.ts';
 import { centsToAmount } from '../../money.ts';
 import { type ExportedList, exportList, searchByKeyset, showList } from '../list.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -16,7 +17,7 @@ import { walletTexts } from './text.ts';
 
 /** Lists the parcels that cost more than quoted, with their sum and the reason of each. */
 export async function showAboveQuote(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, language } = request;
+  const { base, context, scope, language } = request;
   const text = walletTexts[language].aboveQuote;
   const [{ count, cents }, { status, csvUrl, results }] = await Promise.all([
     sumAboveQuote(context.db.kysely, scope),
@@ -25,11 +26,15 @@ export async function showAboveQuote(request: PageRequest): Promise<PageAnswer> 
   return {
     title: text.title,
     status,
+    head: {
+      back: [`${base}/wallet`, walletTexts[language].title],
+      subtitle: text.lead,
+      actions:
+        count > 0 ? html`<a href=${csvUrl}>${symbol('download')}${walletTexts[language].export}</a>` : null,
+    },
     content: html`
-      <p>${text.lead}</p>
       ${count > 0 ? html`<p><strong>${text.sum(count, amountText(centsToAmount(cents), language))}</strong></p>` : null}
       ${results}
-      ${count > 0 ? html`<p class="buttons"><a href=${csvUrl}>${walletTexts[language].export}</a></p>` : null}
     `,
   };
 }

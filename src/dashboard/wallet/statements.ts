@@ -11,7 +11,9 @@ export async function showStatements(request: PageRequest): Promise<PageAnswer> 
   const { base, language, scope, search } = request;
   const text = walletTexts[language];
   const { title, ...statement } = text.statement;
-  if (!scope.livemode) return { title, content: html`<section><p>${text.testMode}</p></section>` };
+  const back = [`${base}/wallet`, text.title] as const;
+  if (!scope.livemode)
+    return { title, head: { back }, content: html`<section><p>${text.testMode}</p></section>` };
   const cursor = search.get('cursor');
   const query = { limit: 12, ...(cursor ? { cursor } : {}) };
   const page = await orApiError(runOperation(request, 'listStatements', listStatements, { query }));
@@ -23,8 +25,8 @@ export async function showStatements(request: PageRequest): Promise<PageAnswer> 
   `;
   return {
     title,
-    content: html`<section>
-      <p>${statement.lead}</p>
+    head: { back, subtitle: statement.lead },
+    content: html`
       ${table(
         title,
         [
@@ -58,7 +60,7 @@ export async function showStatements(request: PageRequest): Promise<PageAnswer> 
         text.none,
       )}
       ${next ? html`<p><a href=${`${base}/wallet/statements?cursor=${next}`}>${statement.older}</a></p>` : null}
-    </section>`,
+    `,
   };
 }
 

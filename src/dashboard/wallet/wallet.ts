@@ -4,6 +4,7 @@ import { readPaymentInstructions } from '../../../db/query/installation/setting.
 import { sumAboveQuote } from '../../../db/query/wallet/above-quote.ts';
 import { type DailySpend, readDailySpend, readWallet } from '../../../db/query/wallet/wallet.ts';
 import { html } from '../../html.ts';
+import { symbol } from '../../look/symbol.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { setLowBalance } from '../../wallet/change-wallet.ts';
 import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
@@ -66,10 +67,12 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
   return {
     title,
     status: refused ? 400 : ledger.status,
+    head: {
+      actions: html`<a href=${`${request.base}/wallet/statements`}>${symbol('download')}${text.statement.title}</a>`,
+    },
     content: html`
       ${given.has('saved') && !refused ? statusText(text.thresholdSaved) : null}
       ${moneyFigures(request, queue)}
-      <p><a href=${`${request.base}/wallet/statements`}>${text.statement.title}</a></p>
       <div class="columns">
         ${payment} ${threshold}
       </div>

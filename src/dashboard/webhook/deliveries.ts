@@ -129,7 +129,7 @@ export async function showDeliveries(request: PageRequest): Promise<PageAnswer> 
   return {
     title: text.title,
     status,
-    content: html`<p><a href=${`${base}/webhooks`}>${text.webhooks}</a></p>
-      ${form} ${results}`,
+    head: { back: [`${base}/webhooks`, text.webhooks] },
+    content: html`${form} ${results}`,
   };
 }

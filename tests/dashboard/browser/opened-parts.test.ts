@@ -32,8 +32,8 @@ async function expectNoFault(page: Page, part: string): Promise<void> {
   expect([part, await accessibilityFaults(page)]).toEqual([part, []]);
 }
 
-describeInBrowser('what a person opens on a page', (open) => {
-  it('a list shows 12 rows on a laptop, and its actions in one line', async () => {
+describeInBrowser('an opened part of a page', (open) => {
+  it('is the bar of a list: 12 rows fit on a laptop, and its actions stand in one line', async () => {
     const page = await open({ viewport: laptop });
     await openPage(page, '/shipments');
     const bottoms = (await page.evaluate(

@@ -158,16 +158,10 @@ function effectList({ language }: OperatorRequest, effects: readonly Publication
   const text = catalogTexts[language];
   if (effects.length === 0) return html`<p>${text.onlyOrder}</p>`;
   const byDay = Map.groupBy(effects, ({ from }) => from ?? '');
-  return html`<dl class="effects">
-    ${[...byDay].map(
-      ([day, rows]) => html`<div>
-        <dt>${day === '' ? text.atOnce : text.from(day)}</dt>
-        <dd>
-          <ul>${rows.map((row) => html`<li>${row.prices ? text.prices({ ...row, ...row.prices }) : text.effect(text.table[row.table], row)}</li>`)}</ul>
-        </dd>
-      </div>`,
-    )}
-  </dl>`;
+  return html`${[...byDay].map(
+    ([day, rows]) => html`<h3>${day === '' ? text.atOnce : text.from(day)}</h3>
+      <ul>${rows.map((row) => html`<li>${row.prices ? text.prices({ ...row, ...row.prices }) : text.effect(text.table[row.table], row)}</li>`)}</ul>`,
+  )}`;
 }
 
 /** Shows by how much the prices of a service change, by destination. Drafts from before an update have no zones. */

@@ -24,10 +24,10 @@ export function tableLinks(
   open: string,
   toLink: (table: string) => string,
 ): VNode {
-  return html`<nav class="saved" aria-label=${name}>
+  return html`<nav class="tabs" aria-label=${name}>
     ${tables.map(
       ([table, count]) =>
-        html`<span class="chip"><a href=${toLink(table)} aria-current=${table === open ? 'page' : undefined}><code>${table}</code> ${count}</a></span>`,
+        html`<a href=${toLink(table)} aria-current=${table === open ? 'page' : undefined}><code>${table}</code> ${count}</a>`,
     )}
   </nav>`;
 }
@@ -87,7 +87,7 @@ function uploadForm({ base, language }: OperatorRequest): VNode {
     <h2>${text.upload}</h2>
     <p>${text.uploadLead}</p>
     <form method="post" action=${`${base}/catalog`} enctype="multipart/form-data">
-      <div class="field">
+      <div class="field drop">
         <label for="files">${text.files}</label>
         <input id="files" type="file" name="files" multiple accept=".csv,text/csv" required aria-describedby="files-hint" />
         <p class="hint" id="files-hint">${text.filesHint}</p>
