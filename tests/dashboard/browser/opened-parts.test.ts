@@ -33,7 +33,7 @@ async function expectNoFault(page: Page, part: string): Promise<void> {
 }
 
 describeInBrowser('an opened part of a page', (open) => {
-  it('is the bar of a list: 12 rows fit on a laptop, and its actions stand in one line', async () => {
+  it('is the bar of a list: 12 rows fit on a laptop, and its actions are in one line', async () => {
     const page = await open({ viewport: laptop });
     await openPage(page, '/shipments');
     const bottoms = (await page.evaluate(
