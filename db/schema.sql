@@ -1736,11 +1736,14 @@ CREATE OR REPLACE FUNCTION public.fold_text(p_text text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select regexp_replace(
-    replace(replace(replace(replace(translate(
-      normalize(regexp_replace(normalize(lower(p_text), NFKD), '[\u0300-\u036f''’ʼ]', '', 'g'), NFC),
-      'øđðłı臺', 'oddli台'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
-    '([aou])e', '\1', 'g')
+  select case when octet_length(p_text) = char_length(p_text)
+    then replace(replace(replace(replace(lower(p_text), '''', ''), 'ae', 'a'), 'oe', 'o'), 'ue', 'u')
+    else regexp_replace(
+      replace(replace(replace(replace(translate(
+        normalize(regexp_replace(normalize(lower(p_text), NFKD), '[\u0300-\u036f''’ʼ]', '', 'g'), NFC),
+        'øđðłı臺', 'oddli台'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+      '([aou])e', '\1', 'g')
+    end
 $function$
 ;
 
