@@ -106,7 +106,11 @@ describe('a check', () => {
 
   it('judges the notices of a gateway that cannot be asked for them', async () => {
     const report = await check(withoutTestNotices(true));
-    expect(resultsOf(report, 'not_checked')).toEqual(['notice-bill', 'notice-refused', 'notice-to-recipient']);
+    expect(resultsOf(report, 'not_checked')).toEqual([
+      'notice-bill',
+      'notice-refused',
+      'notice-to-recipient',
+    ]);
     expect(resultsOf(report, 'broken')).toEqual([]);
   });
 
