@@ -200,6 +200,7 @@ const repeatable: ReadonlySet<string> = new Set([
   'updateWebhook',
   'updateAddress',
   'updateProduct',
+  'updateBrand',
   'printLabels',
   'markShipmentsPrinted',
 ]);

@@ -50,11 +50,11 @@ interface Copy {
 const party = { of: 'RecipientParty' };
 const product = { of: 'Item', without: ['quantity'], needed: ['sku', 'description'] };
 const copies: Readonly<Record<string, Copy>> = {
-  Party: { ...party, without: ['email'] },
+  Party: { ...party, without: ['email', 'language'] },
   AddressValidationRequest: party,
   SavedAddressCreateRequest: party,
   SavedAddressUpdateRequest: party,
-  PartyRecord: { ...party, without: ['email'], isStored: true },
+  PartyRecord: { ...party, without: ['email', 'language'], isStored: true },
   RecipientPartyRecord: { ...party, isStored: true },
   SavedAddress: { ...party, isStored: true },
   ShipmentBatchOrderRequest: { of: 'ShipmentCreateRequest' },

@@ -271,7 +271,7 @@ const tools: Readonly<Record<string, ToolSource>> = {
     shorter: {
       sender: {
         type: 'object',
-        description: 'Sender of the shipment, in Hong Kong, with the fields of recipient but email.',
+        description: 'Sender in Hong Kong: a recipient without email and language.',
       },
     },
     only: ['tracking_number', 'status', 'livemode', 'dispatch', 'pricing_snapshot'],

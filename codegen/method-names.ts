@@ -35,6 +35,8 @@ const names: Readonly<Record<string, string>> = {
   cancelShipmentBatch: 'shipmentBatches.cancel',
   retryShipmentBatch: 'shipmentBatches.retry',
   createManifest: 'manifests.create',
+  getBrand: 'brand.retrieve',
+  updateBrand: 'brand.update',
   listManifests: 'manifests.list',
   getManifest: 'manifests.retrieve',
   listManifestShipments: 'manifests.shipments',

@@ -1328,6 +1328,7 @@ create table tracking_event (
   carrier_status text,
   carrier_event_id text,
   utc_offset_minutes integer,
+  next_step jsonb,
   constraint tracking_event_account_id_tracking_number_fkey FOREIGN KEY (account_id, tracking_number) REFERENCES shipment(account_id, tracking_number),
   constraint tracking_event_pkey PRIMARY KEY (tracking_number, sequence, account_id)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);

@@ -11,6 +11,7 @@ export type SysCodeName =
   | 'UNAUTHORIZED'
   | 'SCOPE_MISSING'
   | 'TEST_MODE_ONLY'
+  | 'LIVE_MODE_ONLY'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'
@@ -154,6 +155,12 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1403002",
     status: 403,
     message: "this operation works only in test mode; use a key that starts with mk_test_",
+    idempotency: "key_unused"
+  },
+  LIVE_MODE_ONLY: {
+    code: "1403003",
+    status: 403,
+    message: "a test key cannot change what recipients of live shipments see; use a key that starts with mk_live_",
     idempotency: "key_unused"
   },
   NOT_FOUND: {

@@ -203,6 +203,32 @@ export interface components {
              * @description Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed.
              */
             readonly eta?: string | null;
+            /** @description What the recipient has to send or do before the parcel goes on, such as the documents that customs asks for, in English or the language of the destination. The recipient reads it, and so may others: it must never have a name or an address. */
+            readonly needed?: string | null;
+            /**
+             * Format: date
+             * @description Last day for what is needed, by the calendar of the place, at most 366 days in the future.
+             */
+            readonly deadline?: string | null;
+            /**
+             * Format: date
+             * @description Day of the next attempt to deliver, by the calendar of the place, at most 366 days in the future.
+             */
+            readonly next_attempt?: string | null;
+            /** @description Where the recipient can collect the parcel. Added in version 1.8.0, as `needed`, `deadline` and `next_attempt`. */
+            readonly pickup_place?: components["schemas"]["PickupPlace"] | null;
+        };
+        /** @description Place of the carrier where parcels are collected, never the address of a person. */
+        readonly PickupPlace: {
+            /** @description Name of the place, as a sign at its door has it. */
+            readonly name: string;
+            /** @description Street address of the place, on one line. */
+            readonly address?: string | null;
+            /**
+             * Format: date
+             * @description Last day that the parcel waits there, at most 366 days in the future.
+             */
+            readonly until?: string | null;
         };
         /** @description The parcel has a tracking number of the final-mile carrier. */
         readonly LastMileNotice: {

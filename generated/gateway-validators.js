@@ -2140,12 +2140,233 @@ return errors === 0;
 }
 
 const schema_19b4813e = {"type":"object","description":"Notice about one shipment. It names the shipment by `reference`, `waybill_number` or both. If it has both, the reference counts. It can have properties that this document does not define.","required":["event_id","type"],"properties":{"event_id":{"type":"string","pattern":"^[!-~]{1,128}$","description":"Id of the notice, unique among all notices of the gateway."},"type":{"$ref":"#/components/schemas/NoticeType"},"reference":{"oneOf":[{"$ref":"#/components/schemas/Reference"},{"type":"null"}]},"waybill_number":{"type":["string","null"],"pattern":"^[!-~]{1,64}$"}},"anyOf":[{"required":["reference"],"properties":{"reference":{"type":"string"}}},{"required":["waybill_number"],"properties":{"waybill_number":{"type":"string"}}}],"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"checkpoint"}}},"then":{"$ref":"#/components/schemas/CheckpointNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"last_mile"}}},"then":{"$ref":"#/components/schemas/LastMileNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"final_fee"}}},"then":{"$ref":"#/components/schemas/FinalFeeNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"label"}}},"then":{"$ref":"#/components/schemas/LabelNotice"}}]};
-const schema_713f898a = {"type":"object","description":"Event in the transport of the parcel. Sampan shows a code that it does not know unchanged.","required":["occurred_at","code"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time by the carrier's clock, in the local time of the place with its UTC offset, such as 2026-11-24T17:05:00+09:00. Sampan keeps the offset and shows the local time. With `Z` or `-00:00`, the offset of the place is not known. The time is in the year 2000 or later, and at most one day in the future."},"code":{"type":"string","pattern":"^[!-~]{1,64}$","description":"INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, DESTROYED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice."},"location":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"City and country. The public sees it, so it must never have a name or a street address."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed."}}};
 const schema_46cf6a98 = {"type":"object","description":"Result of generating a label: the label is ready, or it failed and will never be generated.","required":["label"],"properties":{"label":{"type":"string","enum":["ready","failed"]}}};
 const schema_c28138ec = {"type":"string","enum":["checkpoint","last_mile","final_fee","proof_of_delivery","label"]};
-const pattern_8507ad1a = new RegExp("^[!-~]{1,128}$", "u");
+const schema_50fcdee2 = {"type":"object","description":"Event in the transport of the parcel. Sampan shows a code that it does not know unchanged.","required":["occurred_at","code"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time by the carrier's clock, in the local time of the place with its UTC offset, such as 2026-11-24T17:05:00+09:00. Sampan keeps the offset and shows the local time. With `Z` or `-00:00`, the offset of the place is not known. The time is in the year 2000 or later, and at most one day in the future."},"code":{"type":"string","pattern":"^[!-~]{1,64}$","description":"INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, DESTROYED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice."},"location":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"City and country. The public sees it, so it must never have a name or a street address."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed."},"needed":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"What the recipient has to send or do before the parcel goes on, such as the documents that customs asks for, in English or the language of the destination. The recipient reads it, and so may others: it must never have a name or an address."},"deadline":{"type":["string","null"],"format":"date","description":"Last day for what is needed, by the calendar of the place, at most 366 days in the future."},"next_attempt":{"type":["string","null"],"format":"date","description":"Day of the next attempt to deliver, by the calendar of the place, at most 366 days in the future."},"pickup_place":{"oneOf":[{"$ref":"#/components/schemas/PickupPlace"},{"type":"null"}],"description":"Where the recipient can collect the parcel. Added in version 1.8.0, as `needed`, `deadline` and `next_attempt`."}}};
+const schema_d0ab2b8d = {"type":"object","description":"Place of the carrier where parcels are collected, never the address of a person.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the place, as a sign at its door has it."},"address":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"Street address of the place, on one line."},"until":{"type":["string","null"],"format":"date","description":"Last day that the parcel waits there, at most 366 days in the future."}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.occurred_at === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"});
+errors++;
+}
+if(data.code === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
+errors++;
+}
+if(data.occurred_at !== undefined){
+let data0 = data.occurred_at;
+if(typeof data0 === "string"){
+if(!(formats_de17dabf.validate(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(!pattern_695d3bc6.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data.location !== undefined){
+let data0 = data.location;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema_50fcdee2.properties.location.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_8db1845c(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_8db1845c(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.eta !== undefined){
+let data0 = data.eta;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema_50fcdee2.properties.eta.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(!(formats_de17dabf.validate(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
+errors++;
+}
+}
+}
+if(data.needed !== undefined){
+let data0 = data.needed;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: schema_50fcdee2.properties.needed.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_8db1845c(data0) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
+errors++;
+}
+if(func_8db1845c(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.deadline !== undefined){
+let data0 = data.deadline;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: schema_50fcdee2.properties.deadline.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(!(formats_18633c35.validate(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
+errors++;
+}
+}
+}
+if(data.next_attempt !== undefined){
+let data0 = data.next_attempt;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/type",keyword:"type",params:{type: schema_50fcdee2.properties.next_attempt.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(!(formats_18633c35.validate(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
+errors++;
+}
+}
+}
+if(data.pickup_place !== undefined){
+let data0 = data.pickup_place;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place",schemaPath:"#/components/schemas/PickupPlace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"});
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func_8db1845c(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place/name",schemaPath:"#/components/schemas/PickupPlace/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
+errors++;
+}
+if(func_8db1845c(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place/name",schemaPath:"#/components/schemas/PickupPlace/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place/name",schemaPath:"#/components/schemas/PickupPlace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data1 = data0.address;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place/address",schemaPath:"#/components/schemas/PickupPlace/properties/address/type",keyword:"type",params:{type: schema_d0ab2b8d.properties.address.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data1 === "string"){
+if(func_8db1845c(data1) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place/address",schemaPath:"#/components/schemas/PickupPlace/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
+errors++;
+}
+if(func_8db1845c(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place/address",schemaPath:"#/components/schemas/PickupPlace/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data0.until !== undefined){
+let data1 = data0.until;
+if((typeof data1 !== "string") && (data1 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place/until",schemaPath:"#/components/schemas/PickupPlace/properties/until/type",keyword:"type",params:{type: schema_d0ab2b8d.properties.until.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data1 === "string"){
+if(!(formats_18633c35.validate(data1))){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place/until",schemaPath:"#/components/schemas/PickupPlace/properties/until/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place",schemaPath:"#/components/schemas/PickupPlace/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(data0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place",schemaPath:"#/properties/pickup_place/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"});
+errors++;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+(vErrors ??= []).push({instancePath:instancePath+"/pickup_place",schemaPath:"#/properties/pickup_place/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"});
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2226,13 +2447,13 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 const pattern_64804b8f = new RegExp("^https://[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?/[!-~]*$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2296,8 +2517,8 @@ errors++;
 }
 }
 if(data.measured !== undefined){
-if(!(validate37(data.measured, {instancePath:instancePath+"/measured",parentData:data,parentDataProperty:"measured",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data.measured, {instancePath:instancePath+"/measured",parentData:data,parentDataProperty:"measured",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2409,10 +2630,11 @@ else {
 (vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
+const pattern_8507ad1a = new RegExp("^[!-~]{1,128}$", "u");
 
 function validate_Notice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2496,75 +2718,9 @@ vErrors = null;
 }
 if(_valid1){
 const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.occurred_at === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CheckpointNotice/required",keyword:"required",params:{missingProperty: "occurred_at"},message:"must have required property '"+"occurred_at"+"'"});
-errors++;
-}
-if(data.code === undefined){
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CheckpointNotice/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"});
-errors++;
-}
-if(data.occurred_at !== undefined){
-let data0 = data.occurred_at;
-if(typeof data0 === "string"){
-if(!(formats_de17dabf.validate(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/CheckpointNotice/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/occurred_at",schemaPath:"#/components/schemas/CheckpointNotice/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(!pattern_695d3bc6.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/components/schemas/CheckpointNotice/properties/code/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,64}$"},message:"must match pattern \""+"^[!-~]{1,64}$"+"\""});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/components/schemas/CheckpointNotice/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"});
-errors++;
-}
-}
-if(data.location !== undefined){
-let data0 = data.location;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/type",keyword:"type",params:{type: schema_713f898a.properties.location.type},message:"must be string,null"});
-errors++;
-}
-if(typeof data0 === "string"){
-if(func_8db1845c(data0) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
-errors++;
-}
-if(func_8db1845c(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/components/schemas/CheckpointNotice/properties/location/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
-errors++;
-}
-}
-}
-if(data.eta !== undefined){
-let data0 = data.eta;
-if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/type",keyword:"type",params:{type: schema_713f898a.properties.eta.type},message:"must be string,null"});
-errors++;
-}
-if(typeof data0 === "string"){
-if(!(formats_de17dabf.validate(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/components/schemas/CheckpointNotice/properties/eta/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""});
-errors++;
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CheckpointNotice/type",keyword:"type",params:{type: "object"},message:"must be object"});
-errors++;
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
 }
 var _valid1 = _errs4 === errors;
 valid1 = _valid1;
@@ -2680,8 +2836,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs8 = errors;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs8 === errors;

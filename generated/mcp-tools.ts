@@ -53,6 +53,10 @@ export const toolContracts = {
             email: {
               type: "string",
               description: "Email address."
+            },
+            language: {
+              type: "string",
+              description: "Language, such as de."
             }
           },
           required: [
@@ -69,7 +73,7 @@ export const toolContracts = {
         },
         sender: {
           type: "object",
-          description: "Sender of the shipment, in Hong Kong, with the fields of recipient but email."
+          description: "Sender in Hong Kong: a recipient without email and language."
         },
         sender_id: {
           type: "string",
@@ -157,7 +161,7 @@ export const toolContracts = {
               },
               mfr_id_nonstd: {
                 type: "string",
-                description: "Non-standard manufacturer ID (model, batch or serial number), for EU customs."
+                description: "Other manufacturer ID (model, batch or serial number), for EU customs."
               },
               product_id_exemption: {
                 type: "string",
@@ -226,7 +230,7 @@ export const toolContracts = {
         goods_category: {
           type: "string",
           default: "general",
-          description: "Category of the goods: general, battery, cosmetics, or another category that a service accepts."
+          description: "Category: general, battery, cosmetics, or another that a service accepts."
         },
         payment_type: {
           type: "string",
@@ -244,7 +248,7 @@ export const toolContracts = {
         selected_surcharges: {
           type: "array",
           maxItems: 16,
-          description: "Codes of optional surcharges to apply, at most 16: SIGNATURE, INSURANCE, NO_VOEC_PREPAY.",
+          description: "Codes of optional surcharges, at most 16: SIGNATURE, INSURANCE, NO_VOEC_PREPAY.",
           items: {
             type: "string"
           }
@@ -274,7 +278,7 @@ export const toolContracts = {
         },
         expected_total_hkd: {
           type: "number",
-          description: "Total that you expect to pay, in HKD: total_hkd of the rate option you chose."
+          description: "Total that you expect, in HKD."
         },
         expected_discount_rule_id: {
           type: [
@@ -652,6 +656,9 @@ export const toolContracts = {
           type: "string"
         },
         email: {
+          type: "string"
+        },
+        language: {
           type: "string"
         }
       },

@@ -105,15 +105,21 @@ const shared = {
     requiredHeaders: ["X-Request-Id", ...counted],
     optionalHeaders: []
   },
-  ForbiddenRatesRead: {
-    mediaTypes: ["application/json"],
-    schema: "ForbiddenReturn",
-    requiredHeaders: ["X-Request-Id", ...counted],
-    optionalHeaders: []
-  },
   BadQueryWithoutParameters: {
     mediaTypes: ["application/json"],
     schema: "BadQueryReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  ForbiddenShipmentsWriteInTestMode: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenInTestModeReturn",
+    requiredHeaders: ["X-Request-Id", ...counted],
+    optionalHeaders: []
+  },
+  ForbiddenRatesRead: {
+    mediaTypes: ["application/json"],
+    schema: "ForbiddenReturn",
     requiredHeaders: ["X-Request-Id", ...counted],
     optionalHeaders: []
   },
@@ -1278,6 +1284,83 @@ export const declarations = {
         requiredHeaders: ["X-Request-Id", "Retry-After"],
         optionalHeaders: [...counted]
       }
+    },
+    reserved: null
+  },
+  getBrand: {
+    id: "getBrand",
+    method: "GET",
+    path: "/brand",
+    tag: "brand",
+    scopes: ["shipments:read"],
+    idempotency: null,
+    body: "none",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "BrandReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": shared.BadQueryWithoutParameters,
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsRead,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
+    },
+    reserved: null
+  },
+  updateBrand: {
+    id: "updateBrand",
+    method: "PATCH",
+    path: "/brand",
+    tag: "brand",
+    scopes: ["shipments:write"],
+    idempotency: null,
+    body: "required",
+    bodyList: null,
+    maxBodyBytes: 262144,
+    bodyValidation: "before",
+    sysCodes: ["MALFORMED_JSON", "DUPLICATE_JSON_KEY", "INVALID_FIELD", "UNAUTHORIZED", "SCOPE_MISSING", "LIVE_MODE_ONLY", "METHOD_NOT_ALLOWED", "REQUEST_TIMEOUT", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "EXPECTATION_FAILED", "RATE_LIMITED", "HEADERS_TOO_LARGE", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"],
+    testModeOnly: false,
+    serviceCache: false,
+    query: {},
+    responses: {
+      "200": {
+        mediaTypes: ["application/json"],
+        schema: "BrandReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "400": {
+        mediaTypes: ["application/json"],
+        schema: "UpdateBrandBadRequestReturn",
+        requiredHeaders: ["X-Request-Id", ...counted],
+        optionalHeaders: []
+      },
+      "401": shared.Unauthorized,
+      "403": shared.ForbiddenShipmentsWriteInTestMode,
+      "405": shared.MethodNotAllowed,
+      "408": shared.RequestTimeout,
+      "413": shared.PayloadTooLarge,
+      "415": shared.UnsupportedMediaType,
+      "417": shared.ExpectationFailed,
+      "429": shared.TooManyRequests,
+      "431": shared.HeadersTooLarge,
+      "500": shared.InternalError,
+      "503": shared.ServiceUnavailable
     },
     reserved: null
   },

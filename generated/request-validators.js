@@ -15,6 +15,7 @@ export const {
   printLabelsBody,
   markShipmentsPrintedBody,
   createManifestBody,
+  updateBrandBody,
   quoteRatesBody,
   createWebhookBody,
   updateWebhookBody,
@@ -39,7 +40,7 @@ const pattern_a79fffeb = new RegExp("^[ -~]*$", "u");
 const pattern_6d6964be = new RegExp("^(?:\\s*|[Uu][Nn][0-9]{4})$", "u");
 const pattern_ce03680b = new RegExp("^(?:\\s*|[Pp][Ii][0-9]{3}(?: [A-Za-z]{1,3})?)$", "u");
 const pattern_842ee400 = new RegExp("^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$", "u");
-const func_cc6177c1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
+const func_cf484aec = (text) => text.length > 273072 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func_fbae14b6 = runtime____src_text_ts.visibleNumber;
 const func_2399dbde = runtime____src_text_ts.visibleCode;
 const func_191f75b3 = Object.prototype.hasOwnProperty;
@@ -64,11 +65,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -172,7 +173,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -192,7 +193,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 20){
+if(func_cf484aec(data0) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -205,7 +206,7 @@ errors++;
 if(data.country_of_manufacture !== undefined){
 let data0 = data.country_of_manufacture;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 2){
+if(func_cf484aec(data0) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -235,7 +236,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -253,7 +254,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -271,7 +272,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -284,7 +285,7 @@ errors++;
 if(data.product_id_exemption !== undefined){
 let data0 = data.product_id_exemption;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -303,7 +304,7 @@ errors++;
 if(data.cpsc_certifier_id !== undefined){
 let data0 = data.cpsc_certifier_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -322,7 +323,7 @@ errors++;
 if(data.cpsc_product_id !== undefined){
 let data0 = data.cpsc_product_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -341,7 +342,7 @@ errors++;
 if(data.cpsc_version_id !== undefined){
 let data0 = data.cpsc_version_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -360,7 +361,7 @@ errors++;
 if(data.battery_un_number !== undefined){
 let data0 = data.battery_un_number;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -379,7 +380,7 @@ errors++;
 if(data.battery_packing_instruction !== undefined){
 let data0 = data.battery_packing_instruction;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -435,11 +436,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -463,7 +464,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 140){
+if(func_cf484aec(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
@@ -476,7 +477,7 @@ errors++;
 if(data0.country_code !== undefined){
 let data1 = data0.country_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 2){
+if(func_cf484aec(data1) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -502,7 +503,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -528,7 +529,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 30){
+if(func_cf484aec(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
@@ -571,11 +572,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -599,7 +600,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 140){
+if(func_cf484aec(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
@@ -612,7 +613,7 @@ errors++;
 if(data0.country_code !== undefined){
 let data1 = data0.country_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 2){
+if(func_cf484aec(data1) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -638,7 +639,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -664,7 +665,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 30){
+if(func_cf484aec(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
@@ -706,12 +707,13 @@ return errors === 0;
 }
 
 const schema_c47fdfc9 = {"maxProperties":124,"type":"object","required":["service_tier_id","parcels","items"],"properties":{"service_tier_id":{"type":"string","minLength":1,"maxLength":64},"recipient":{"$ref":"#/components/schemas/RecipientParty"},"recipient_id":{"type":"string","minLength":1,"maxLength":64},"sender":{"$ref":"#/components/schemas/Party"},"sender_id":{"type":"string","minLength":1,"maxLength":64},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/Parcel"},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"$ref":"#/components/schemas/Item"},"minItems":1,"maxItems":100},"goods_category":{"type":"string","maxLength":64,"default":"general"},"payment_type":{"$ref":"#/components/schemas/PaymentType","default":"prepaid"},"reference_no":{"type":"string","maxLength":64,"x-readable":true,"x-code":true},"selected_surcharges":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":16},"metadata":{"$ref":"#/components/schemas/Metadata"},"tags":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"declared_currency":{"$ref":"#/components/schemas/DeclaredCurrency"},"expected_total_hkd":{"type":"number"},"expected_discount_rule_id":{"type":["string","null"],"maxLength":200},"insured_amount":{"type":"number","exclusiveMinimum":0,"x-max-decimals":2},"ioss_number":{"type":"string","pattern":"^IM[0-9]{10}$","x-pattern-message":"must be IM followed by exactly 10 digits, such as IM0123456789"},"vat_prepay":{"type":"boolean"},"voec_prepay":{"type":"boolean"},"incoterm":{"$ref":"#/components/schemas/Incoterm"},"recipient_type":{"$ref":"#/components/schemas/RecipientType"},"tax_number":{"type":"string","maxLength":300,"pattern":"^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$","x-pattern-message":"must have 1 to 100 characters after trimming","x-readable":true,"x-code":"number"},"sales_platform_name":{"type":"string","minLength":1,"maxLength":50,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true}},"additionalProperties":false,"x-required-one-of":[["recipient","recipient_id"]]};
-const schema_0722fd90 = {"maxProperties":109,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
+const schema_39e479d0 = {"maxProperties":110,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"language":{"type":"string","maxLength":35,"pattern":"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$","x-pattern-message":"must be a language tag such as de or zh-Hant","x-readable":true,"x-code":true}},"additionalProperties":false};
 const schema_2b72ec39 = {"type":"string","enum":["prepaid","cod"]};
 const schema_8a8f3122 = {"type":"string","enum":["HKD","USD"]};
 const schema_ad6755dc = {"type":"string","enum":["DAP","DDP"]};
 const schema_cb8821b3 = {"type":"string","enum":["business","private"]};
 const pattern_c035651b = new RegExp("^[A-Za-z]{2}$", "u");
+const pattern_2374519a = new RegExp("^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$", "u");
 const pattern_e4de9363 = new RegExp("^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$", "u");
 const pattern_bcd856f2 = new RegExp("^IM[0-9]{10}$", "u");
 const pattern_f53c325c = new RegExp("^\\s*\\S(?:[\\s\\S]{0,98}\\S)?\\s*$", "u");
@@ -745,11 +747,11 @@ errors++;
 if(data.service_tier_id !== undefined){
 let data0 = data.service_tier_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -762,8 +764,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 109){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
+if(Object.keys(data0).length > 110){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -794,11 +796,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -824,11 +826,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 40){
+if(func_cf484aec(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -865,11 +867,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -893,11 +895,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 500){
+if(func_cf484aec(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -921,7 +923,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -939,7 +941,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -959,7 +961,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -979,7 +981,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 254){
+if(func_cf484aec(data1) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
@@ -995,9 +997,35 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 109){
+if(data0.language !== undefined){
+let data1 = data0.language;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["language"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cf484aec(data1) > 35){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(data1.length <= 70){
+if(!pattern_2374519a.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 110){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_0722fd90.properties, key0))){
+if(!(func_191f75b3.call(schema_39e479d0.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -1012,11 +1040,11 @@ errors++;
 if(data.recipient_id !== undefined){
 let data0 = data.recipient_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1061,11 +1089,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1091,11 +1119,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 40){
+if(func_cf484aec(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1132,11 +1160,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1160,11 +1188,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 500){
+if(func_cf484aec(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1188,7 +1216,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1206,7 +1234,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1226,7 +1254,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -1253,11 +1281,11 @@ errors++;
 if(data.sender_id !== undefined){
 let data0 = data.sender_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1408,7 +1436,7 @@ errors++;
 }
 let data0 = data.goods_category;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -1436,7 +1464,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data2) > 64){
+if(func_cf484aec(data2) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -1458,7 +1486,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 64){
+if(func_cf484aec(data3) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/selected_surcharges/" + i0,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -1486,7 +1514,7 @@ if(Object.keys(data2).length <= 100){
 for(const key0 in data2){
 let data3 = data2[key0];
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 500){
+if(func_cf484aec(data3) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -1501,11 +1529,11 @@ if(Object.keys(data2).length <= 100){
 for(const key0 in data2){
 const _errs0 = errors;
 if(typeof key0 === "string"){
-if(func_cc6177c1(key0) > 100){
+if(func_cf484aec(key0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key0});
 errors++;
 }
-if(func_cc6177c1(key0) < 1){
+if(func_cf484aec(key0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key0});
 errors++;
 }
@@ -1535,7 +1563,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 64){
+if(func_cf484aec(data3) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -1577,7 +1605,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
+if(func_cf484aec(data2) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -1657,7 +1685,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data2) > 300){
+if(func_cf484aec(data2) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -1681,11 +1709,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data2) > 50){
+if(func_cf484aec(data2) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func_cc6177c1(data2) < 1){
+if(func_cf484aec(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1753,11 +1781,11 @@ errors++;
 if(data.service_tier_id !== undefined){
 let data0 = data.service_tier_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1770,8 +1798,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 109){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
+if(Object.keys(data0).length > 110){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -1802,11 +1830,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1832,11 +1860,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 40){
+if(func_cf484aec(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1873,11 +1901,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1901,11 +1929,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 500){
+if(func_cf484aec(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -1929,7 +1957,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1947,7 +1975,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -1967,7 +1995,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -1987,7 +2015,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 254){
+if(func_cf484aec(data1) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
@@ -2003,9 +2031,35 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 109){
+if(data0.language !== undefined){
+let data1 = data0.language;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["language"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cf484aec(data1) > 35){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(data1.length <= 70){
+if(!pattern_2374519a.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 110){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_0722fd90.properties, key0))){
+if(!(func_191f75b3.call(schema_39e479d0.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -2020,11 +2074,11 @@ errors++;
 if(data.recipient_id !== undefined){
 let data0 = data.recipient_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2069,11 +2123,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/Party/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2099,11 +2153,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 40){
+if(func_cf484aec(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/Party/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2140,11 +2194,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/Party/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2168,11 +2222,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 500){
+if(func_cf484aec(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/Party/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2196,7 +2250,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/Party/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -2214,7 +2268,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/region",schemaPath:"#/components/schemas/Party/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -2234,7 +2288,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/Party/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -2261,11 +2315,11 @@ errors++;
 if(data.sender_id !== undefined){
 let data0 = data.sender_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2416,7 +2470,7 @@ errors++;
 }
 let data0 = data.goods_category;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -2444,7 +2498,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data2) > 64){
+if(func_cf484aec(data2) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -2466,7 +2520,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 64){
+if(func_cf484aec(data3) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/selected_surcharges/" + i0,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -2494,7 +2548,7 @@ if(Object.keys(data2).length <= 100){
 for(const key0 in data2){
 let data3 = data2[key0];
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 500){
+if(func_cf484aec(data3) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -2509,11 +2563,11 @@ if(Object.keys(data2).length <= 100){
 for(const key0 in data2){
 const _errs0 = errors;
 if(typeof key0 === "string"){
-if(func_cc6177c1(key0) > 100){
+if(func_cf484aec(key0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key0});
 errors++;
 }
-if(func_cc6177c1(key0) < 1){
+if(func_cf484aec(key0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key0});
 errors++;
 }
@@ -2543,7 +2597,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func_cc6177c1(data3) > 64){
+if(func_cf484aec(data3) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -2585,7 +2639,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 200){
+if(func_cf484aec(data2) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -2665,7 +2719,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data2) > 300){
+if(func_cf484aec(data2) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -2689,11 +2743,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data2) > 50){
+if(func_cf484aec(data2) > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"});
 errors++;
 }
-if(func_cc6177c1(data2) < 1){
+if(func_cf484aec(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_platform_name",schemaPath:"#/properties/sales_platform_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2801,11 +2855,11 @@ errors++;
 if(data.service_tier_id !== undefined){
 let data0 = data.service_tier_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2818,8 +2872,8 @@ errors++;
 if(data.recipient !== undefined){
 let data0 = data.recipient;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 109){
-(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 109},message:"must NOT have more than 109 properties"});
+if(Object.keys(data0).length > 110){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
 errors++;
 }
 if(data0.contact_name === undefined){
@@ -2850,11 +2904,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientParty/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2880,11 +2934,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 40){
+if(func_cf484aec(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientParty/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2921,11 +2975,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientParty/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2949,11 +3003,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 500){
+if(func_cf484aec(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientParty/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -2977,7 +3031,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientParty/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -2995,7 +3049,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/region",schemaPath:"#/components/schemas/RecipientParty/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -3015,7 +3069,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientParty/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -3035,7 +3089,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 254){
+if(func_cf484aec(data1) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientParty/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
@@ -3051,9 +3105,35 @@ else {
 errors++;
 }
 }
-if(Object.keys(data0).length <= 109){
+if(data0.language !== undefined){
+let data1 = data0.language;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data0["language"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cf484aec(data1) > 35){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(data1.length <= 70){
+if(!pattern_2374519a.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recipient/language",schemaPath:"#/components/schemas/RecipientParty/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data0).length <= 110){
 for(const key0 in data0){
-if(!(func_191f75b3.call(schema_0722fd90.properties, key0))){
+if(!(func_191f75b3.call(schema_39e479d0.properties, key0))){
 (vErrors ??= []).push({instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientParty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -3207,7 +3287,7 @@ errors++;
 if(data.goods_category !== undefined){
 let data0 = data.goods_category;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -3238,7 +3318,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -3260,7 +3340,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 64){
+if(func_cf484aec(data1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/selected_surcharges/" + i0,schemaPath:"#/properties/selected_surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -3291,7 +3371,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/expected_discount_rule_id",schemaPath:"#/properties/expected_discount_rule_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -3308,7 +3388,7 @@ if(Object.keys(data0).length <= 100){
 for(const key0 in data0){
 let data1 = data0[key0];
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 500){
+if(func_cf484aec(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
@@ -3323,11 +3403,11 @@ if(Object.keys(data0).length <= 100){
 for(const key0 in data0){
 const _errs0 = errors;
 if(typeof key0 === "string"){
-if(func_cc6177c1(key0) > 100){
+if(func_cf484aec(key0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key0});
 errors++;
 }
-if(func_cc6177c1(key0) < 1){
+if(func_cf484aec(key0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key0});
 errors++;
 }
@@ -3357,7 +3437,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 64){
+if(func_cf484aec(data1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -3425,11 +3505,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 64){
+if(func_cf484aec(data1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3570,11 +3650,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 64){
+if(func_cf484aec(data1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3626,11 +3706,11 @@ errors++;
 if(data.carrier_code !== undefined){
 let data0 = data.carrier_code;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 32){
+if(func_cf484aec(data0) > 32){
 (vErrors ??= []).push({instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/carrier_code",schemaPath:"#/properties/carrier_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3662,11 +3742,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 64){
+if(func_cf484aec(data1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/shipment_ids/" + i0,schemaPath:"#/properties/shipment_ids/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/shipment_ids/" + i0,schemaPath:"#/properties/shipment_ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -3686,7 +3766,7 @@ errors++;
 if(data.created_before !== undefined){
 let data0 = data.created_before;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 300){
+if(func_cf484aec(data0) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
 errors++;
 }
@@ -3716,6 +3796,160 @@ else {
 errors++;
 }
 validate_ManifestCreateRequest.errors = vErrors;
+return errors === 0;
+}
+
+const schema_9ac4a371 = {"maxProperties":105,"type":"object","minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":60,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank"},"contact":{"type":["string","null"],"minLength":1,"maxLength":300},"color":{"type":["string","null"],"pattern":"^#[0-9A-Fa-f]{6}$","x-pattern-message":"must be # and six hexadecimal digits, such as #0b6b57"},"logo":{"type":["string","null"],"minLength":4,"maxLength":136536,"pattern":"^[A-Za-z0-9+/]+={0,2}$","x-pattern-message":"must be base64"},"email_states":{"type":"array","items":{"$ref":"#/components/schemas/BrandEmailState"},"maxItems":6,"uniqueItems":true}},"additionalProperties":false};
+const schema_e571d799 = {"type":"string","enum":["picked_up","out_for_delivery","available_for_pickup","delivery_failed","customs_hold","delivered"]};
+const func_1c29993f = runtime_ajv_dist_runtime_equal.default;
+const pattern_665d4de0 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern_a56ba98d = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+
+function validate_BrandUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 105){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 105},message:"must NOT have more than 105 properties"});
+errors++;
+}
+if(Object.keys(data).length < 1){
+(vErrors ??= []).push({instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"});
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema_9ac4a371.properties.name.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cf484aec(data0) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"});
+errors++;
+}
+if(func_cf484aec(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+if(data0.length <= 120){
+if(!pattern_d50731b1.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*\\S[\\s\\S]*$"},message:"must match pattern \""+"^\\s*\\S[\\s\\S]*$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.contact !== undefined){
+let data0 = data.contact;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema_9ac4a371.properties.contact.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cf484aec(data0) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"});
+errors++;
+}
+if(func_cf484aec(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
+errors++;
+}
+}
+}
+if(data.color !== undefined){
+let data0 = data.color;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema_9ac4a371.properties.color.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern_665d4de0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/color",schemaPath:"#/properties/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""});
+errors++;
+}
+}
+}
+if(data.logo !== undefined){
+let data0 = data.logo;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: schema_9ac4a371.properties.logo.type},message:"must be string,null"});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func_cf484aec(data0) > 136536){
+(vErrors ??= []).push({instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 136536},message:"must NOT have more than 136536 characters"});
+errors++;
+}
+if(func_cf484aec(data0) < 4){
+(vErrors ??= []).push({instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"});
+errors++;
+}
+if(data0.length <= 273072){
+if(!pattern_a56ba98d.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""});
+errors++;
+}
+}
+}
+}
+if(data.email_states !== undefined){
+let data0 = data.email_states;
+if(Array.isArray(data0)){
+if(data0.length > 6){
+(vErrors ??= []).push({instancePath:instancePath+"/email_states",schemaPath:"#/properties/email_states/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});
+errors++;
+}
+if(data0.length <= 6){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/email_states/" + i0,schemaPath:"#/components/schemas/BrandEmailState/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+if(!((((((data1 === "picked_up") || (data1 === "out_for_delivery")) || (data1 === "available_for_pickup")) || (data1 === "delivery_failed")) || (data1 === "customs_hold")) || (data1 === "delivered"))){
+(vErrors ??= []).push({instancePath:instancePath+"/email_states/" + i0,schemaPath:"#/components/schemas/BrandEmailState/enum",keyword:"enum",params:{allowedValues: schema_e571d799.enum},message:"must be equal to one of the allowed values"});
+errors++;
+}
+}
+}
+if(data0.length <= 6){
+let i0 = data0.length;
+let j0;
+if(i0 > 1){
+outer0:
+for(;i0--;){
+for(j0 = i0; j0--;){
+if(func_1c29993f(data0[i0], data0[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/email_states",schemaPath:"#/properties/email_states/uniqueItems",keyword:"uniqueItems",params:{i: i0, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i0+" are identical)"});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/email_states",schemaPath:"#/properties/email_states/type",keyword:"type",params:{type: "array"},message:"must be array"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 105){
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "contact")) || (key0 === "color")) || (key0 === "logo")) || (key0 === "email_states"))){
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});
+errors++;
+}
+validate_BrandUpdateRequest.errors = vErrors;
 return errors === 0;
 }
 
@@ -3772,7 +4006,7 @@ errors++;
 }
 let data0 = data.goods_category;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/goods_category",schemaPath:"#/properties/goods_category/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -3793,7 +4027,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 64){
+if(func_cf484aec(data2) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/surcharges/" + i0,schemaPath:"#/properties/surcharges/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -3854,7 +4088,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/destination_postal_code",schemaPath:"#/properties/destination_postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -3867,11 +4101,11 @@ errors++;
 if(data.service_tier_id !== undefined){
 let data1 = data.service_tier_id;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 64){
+if(func_cf484aec(data1) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/service_tier_id",schemaPath:"#/properties/service_tier_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4086,7 +4320,6 @@ return errors === 0;
 
 const schema_1e6f2ed2 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","shipment_batch.completed","manifest.closed","manifest.failed","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"]};
 const formats_507f9b6e = runtime_ajv_formats_dist_formats.fullFormats.uri;
-const func_1c29993f = runtime_ajv_dist_runtime_equal.default;
 
 function validate_WebhookCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4110,7 +4343,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 2048){
+if(func_cf484aec(data0) > 2048){
 (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"});
 errors++;
 }
@@ -4175,7 +4408,7 @@ errors++;
 }
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -4260,7 +4493,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -4596,7 +4829,7 @@ errors++;
 if(data1.kind !== undefined){
 let data2 = data1.kind;
 if(typeof data2 === "string"){
-if(func_cc6177c1(data2) > 64){
+if(func_cf484aec(data2) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/lines/" + i0+"/kind",schemaPath:"#/components/schemas/TestChargeLine/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -4671,7 +4904,7 @@ validate_TestSettleRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_6dc9d837 = {"maxProperties":110,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
+const schema_abafda88 = {"maxProperties":111,"type":"object","required":["contact_name","phone","country_code","city","address"],"properties":{"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"language":{"type":"string","maxLength":35,"pattern":"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$","x-pattern-message":"must be a language tag such as de or zh-Hant","x-readable":true,"x-code":true},"role":{"$ref":"#/components/schemas/PartyRole","default":"recipient"}},"additionalProperties":false};
 const schema_a0d624ca = {"type":"string","enum":["recipient","sender"]};
 
 function validate_AddressValidationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4681,8 +4914,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
 data.role = "recipient";
 }
-if(Object.keys(data).length > 110){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 110},message:"must NOT have more than 110 properties"});
+if(Object.keys(data).length > 111){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"});
 errors++;
 }
 if(data.contact_name === undefined){
@@ -4713,11 +4946,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 100){
+if(func_cf484aec(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4743,11 +4976,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 40){
+if(func_cf484aec(data0) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4784,11 +5017,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 100){
+if(func_cf484aec(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4812,11 +5045,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 500){
+if(func_cf484aec(data0) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -4840,7 +5073,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 100){
+if(func_cf484aec(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -4858,7 +5091,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 100){
+if(func_cf484aec(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -4878,7 +5111,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 20){
+if(func_cf484aec(data0) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -4898,7 +5131,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 254){
+if(func_cf484aec(data0) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
@@ -4914,6 +5147,32 @@ else {
 errors++;
 }
 }
+if(data.language !== undefined){
+let data0 = data.language;
+if(typeof data0 === "string"){
+data0 = func_2399dbde(data0);
+data["language"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cf484aec(data0) > 35){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(data0.length <= 70){
+if(!pattern_2374519a.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
 let data0 = data.role;
 if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/type",keyword:"type",params:{type: "string"},message:"must be string"});
@@ -4923,9 +5182,9 @@ if(!((data0 === "recipient") || (data0 === "sender"))){
 (vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/components/schemas/PartyRole/enum",keyword:"enum",params:{allowedValues: schema_a0d624ca.enum},message:"must be equal to one of the allowed values"});
 errors++;
 }
-if(Object.keys(data).length <= 110){
+if(Object.keys(data).length <= 111){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_6dc9d837.properties, key0))){
+if(!(func_191f75b3.call(schema_abafda88.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -4940,7 +5199,7 @@ validate_AddressValidationRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_169e68fa = {"maxProperties":112,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false};
+const schema_ebeef6c2 = {"maxProperties":113,"type":"object","required":["role","contact_name","phone","country_code","city","address"],"properties":{"role":{"$ref":"#/components/schemas/PartyRole"},"description":{"type":"string","maxLength":200,"x-readable":true,"default":""},"is_default":{"type":"boolean","default":false},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"language":{"type":"string","maxLength":35,"pattern":"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$","x-pattern-message":"must be a language tag such as de or zh-Hant","x-readable":true,"x-code":true}},"additionalProperties":false};
 
 function validate_SavedAddressCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4952,8 +5211,8 @@ data.description = "";
 if(data.is_default === undefined){
 data.is_default = false;
 }
-if(Object.keys(data).length > 112){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
+if(Object.keys(data).length > 113){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 113},message:"must NOT have more than 113 properties"});
 errors++;
 }
 if(data.role === undefined){
@@ -4998,7 +5257,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -5019,11 +5278,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5049,11 +5308,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 40){
+if(func_cf484aec(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5090,11 +5349,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5118,11 +5377,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 500){
+if(func_cf484aec(data1) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5146,7 +5405,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -5164,7 +5423,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -5184,7 +5443,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -5204,7 +5463,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 254){
+if(func_cf484aec(data1) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
@@ -5220,9 +5479,35 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 112){
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 === "string"){
+data1 = func_2399dbde(data1);
+data["language"] = data1;
+const reason0 = data1.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data1) ? "exponent" : pattern_228e6250.test(data1) || data1.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cf484aec(data1) > 35){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(data1.length <= 70){
+if(!pattern_2374519a.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 113){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_169e68fa.properties, key0))){
+if(!(func_191f75b3.call(schema_ebeef6c2.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5237,14 +5522,14 @@ validate_SavedAddressCreateRequest.errors = vErrors;
 return errors === 0;
 }
 
-const schema_a76adce5 = {"maxProperties":111,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
+const schema_db68ebe8 = {"maxProperties":112,"type":"object","properties":{"description":{"type":"string","maxLength":200,"x-readable":true},"is_default":{"type":"boolean"},"contact_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"phone":{"type":"string","minLength":1,"maxLength":40,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true,"x-code":"number"},"country_code":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"city":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"address":{"type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*\\S[\\s\\S]*$","x-pattern-message":"must not be blank","x-readable":true},"district":{"type":"string","maxLength":100,"x-readable":true},"region":{"type":"string","maxLength":100,"x-readable":true},"postal_code":{"type":"string","maxLength":20,"x-readable":true,"x-code":"number"},"email":{"type":"string","maxLength":254,"pattern":"^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$","x-pattern-message":"must be an email address such as emily@shop.example","x-readable":true,"x-code":true},"language":{"type":"string","maxLength":35,"pattern":"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$","x-pattern-message":"must be a language tag such as de or zh-Hant","x-readable":true,"x-code":true}},"additionalProperties":false,"x-fixed-properties":{"role":"cannot be changed; save another party"}};
 
 function validate_SavedAddressUpdateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 111){
-(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 111},message:"must NOT have more than 111 properties"});
+if(Object.keys(data).length > 112){
+(vErrors ??= []).push({instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 112},message:"must NOT have more than 112 properties"});
 errors++;
 }
 if(data.description !== undefined){
@@ -5255,7 +5540,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -5279,11 +5564,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 100){
+if(func_cf484aec(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5309,11 +5594,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 40){
+if(func_cf484aec(data0) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5350,11 +5635,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 100){
+if(func_cf484aec(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5378,11 +5663,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 500){
+if(func_cf484aec(data0) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5406,7 +5691,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 100){
+if(func_cf484aec(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -5424,7 +5709,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 100){
+if(func_cf484aec(data0) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -5444,7 +5729,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 20){
+if(func_cf484aec(data0) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -5464,7 +5749,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 254){
+if(func_cf484aec(data0) > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"});
 errors++;
 }
@@ -5480,9 +5765,35 @@ else {
 errors++;
 }
 }
-if(Object.keys(data).length <= 111){
+if(data.language !== undefined){
+let data0 = data.language;
+if(typeof data0 === "string"){
+data0 = func_2399dbde(data0);
+data["language"] = data0;
+const reason0 = data0.includes("\ufffd") ? "lost" : pattern_1e06e62f.test(data0) ? "exponent" : pattern_228e6250.test(data0) || data0.trim() === "" ? null : "invisible";
+if(reason0 !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
+errors++;
+}
+if(func_cf484aec(data0) > 35){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"});
+errors++;
+}
+if(data0.length <= 70){
+if(!pattern_2374519a.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"},message:"must match pattern \""+"^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$"+"\""});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});
+errors++;
+}
+}
+if(Object.keys(data).length <= 112){
 for(const key0 in data){
-if(!(func_191f75b3.call(schema_a76adce5.properties, key0))){
+if(!(func_191f75b3.call(schema_db68ebe8.properties, key0))){
 (vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
@@ -5523,7 +5834,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -5547,11 +5858,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5583,11 +5894,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslations/additionalProperties/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 200){
+if(func_cf484aec(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslations/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslations/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -5608,11 +5919,11 @@ if(Object.keys(data0).length <= 30){
 for(const key0 in data0){
 const _errs0 = errors;
 if(typeof key0 === "string"){
-if(func_cc6177c1(key0) > 35){
+if(func_cf484aec(key0) > 35){
 (vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters",propertyName:key0});
 errors++;
 }
-if(func_cc6177c1(key0) < 2){
+if(func_cf484aec(key0) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslations/propertyNames/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",propertyName:key0});
 errors++;
 }
@@ -5709,7 +6020,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 20){
+if(func_cf484aec(data0) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -5743,7 +6054,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodes/additionalProperties/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodes/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -5764,11 +6075,11 @@ if(Object.keys(data0).length <= 100){
 for(const key0 in data0){
 const _errs0 = errors;
 if(typeof key0 === "string"){
-if(func_cc6177c1(key0) > 8){
+if(func_cf484aec(key0) > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodes/propertyNames/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",propertyName:key0});
 errors++;
 }
-if(func_cc6177c1(key0) < 2){
+if(func_cf484aec(key0) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodes/propertyNames/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",propertyName:key0});
 errors++;
 }
@@ -5795,7 +6106,7 @@ errors++;
 if(data.country_of_manufacture !== undefined){
 let data0 = data.country_of_manufacture;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 2){
+if(func_cf484aec(data0) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -5825,7 +6136,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -5843,7 +6154,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -5861,7 +6172,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -5874,7 +6185,7 @@ errors++;
 if(data.product_id_exemption !== undefined){
 let data0 = data.product_id_exemption;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -5893,7 +6204,7 @@ errors++;
 if(data.cpsc_certifier_id !== undefined){
 let data0 = data.cpsc_certifier_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -5912,7 +6223,7 @@ errors++;
 if(data.cpsc_product_id !== undefined){
 let data0 = data.cpsc_product_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -5931,7 +6242,7 @@ errors++;
 if(data.cpsc_version_id !== undefined){
 let data0 = data.cpsc_version_id;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -5950,7 +6261,7 @@ errors++;
 if(data.battery_un_number !== undefined){
 let data0 = data.battery_un_number;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -5969,7 +6280,7 @@ errors++;
 if(data.battery_packing_instruction !== undefined){
 let data0 = data.battery_packing_instruction;
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -6025,11 +6336,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6053,7 +6364,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 140){
+if(func_cf484aec(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
@@ -6066,7 +6377,7 @@ errors++;
 if(data0.country_code !== undefined){
 let data1 = data0.country_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 2){
+if(func_cf484aec(data1) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -6092,7 +6403,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -6118,7 +6429,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 30){
+if(func_cf484aec(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
@@ -6161,11 +6472,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6189,7 +6500,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 140){
+if(func_cf484aec(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
@@ -6202,7 +6513,7 @@ errors++;
 if(data0.country_code !== undefined){
 let data1 = data0.country_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 2){
+if(func_cf484aec(data1) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -6228,7 +6539,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -6254,7 +6565,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 30){
+if(func_cf484aec(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
@@ -6315,11 +6626,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_cc6177c1(data0) < 1){
+if(func_cf484aec(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6359,11 +6670,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslationsChange/additionalProperties/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 200){
+if(func_cf484aec(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslationsChange/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductTranslationsChange/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6380,11 +6691,11 @@ if(Object.keys(data0).length <= 30){
 for(const key0 in data0){
 const _errs2 = errors;
 if(typeof key0 === "string"){
-if(func_cc6177c1(key0) > 35){
+if(func_cf484aec(key0) > 35){
 (vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslationsChange/propertyNames/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters",propertyName:key0});
 errors++;
 }
-if(func_cc6177c1(key0) < 2){
+if(func_cf484aec(key0) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/translations",schemaPath:"#/components/schemas/ProductTranslationsChange/propertyNames/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",propertyName:key0});
 errors++;
 }
@@ -6521,7 +6832,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 20){
+if(func_cf484aec(data0) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_code",schemaPath:"#/properties/hs_code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -6559,7 +6870,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodesChange/additionalProperties/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 20){
+if(func_cf484aec(data1) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_codes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ProductHsCodesChange/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"});
 errors++;
 }
@@ -6576,11 +6887,11 @@ if(Object.keys(data0).length <= 100){
 for(const key0 in data0){
 const _errs2 = errors;
 if(typeof key0 === "string"){
-if(func_cc6177c1(key0) > 8){
+if(func_cf484aec(key0) > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodesChange/propertyNames/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",propertyName:key0});
 errors++;
 }
-if(func_cc6177c1(key0) < 2){
+if(func_cf484aec(key0) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/hs_codes",schemaPath:"#/components/schemas/ProductHsCodesChange/propertyNames/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters",propertyName:key0});
 errors++;
 }
@@ -6647,7 +6958,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 2){
+if(func_cf484aec(data0) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_manufacture",schemaPath:"#/properties/country_of_manufacture/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -6678,7 +6989,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/merchant_product_id",schemaPath:"#/properties/merchant_product_id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -6696,7 +7007,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_std",schemaPath:"#/properties/mfr_id_std/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -6714,7 +7025,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data0) > 200){
+if(func_cf484aec(data0) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/mfr_id_nonstd",schemaPath:"#/properties/mfr_id_nonstd/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"});
 errors++;
 }
@@ -6727,7 +7038,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/product_id_exemption",schemaPath:"#/properties/product_id_exemption/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -6746,7 +7057,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_certifier_id",schemaPath:"#/properties/cpsc_certifier_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -6765,7 +7076,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_product_id",schemaPath:"#/properties/cpsc_product_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -6784,7 +7095,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 64){
+if(func_cf484aec(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/cpsc_version_id",schemaPath:"#/properties/cpsc_version_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});
 errors++;
 }
@@ -6803,7 +7114,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_un_number",schemaPath:"#/properties/battery_un_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -6822,7 +7133,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(typeof data0 === "string"){
-if(func_cc6177c1(data0) > 16){
+if(func_cf484aec(data0) > 16){
 (vErrors ??= []).push({instancePath:instancePath+"/battery_packing_instruction",schemaPath:"#/properties/battery_packing_instruction/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});
 errors++;
 }
@@ -6878,11 +7189,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -6906,7 +7217,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 140){
+if(func_cf484aec(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
@@ -6919,7 +7230,7 @@ errors++;
 if(data0.country_code !== undefined){
 let data1 = data0.country_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 2){
+if(func_cf484aec(data1) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -6945,7 +7256,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -6971,7 +7282,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 30){
+if(func_cf484aec(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/manufacturer/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
@@ -7054,11 +7365,11 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
-if(func_cc6177c1(data1) < 1){
+if(func_cf484aec(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/name",schemaPath:"#/components/schemas/ProductContact/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});
 errors++;
 }
@@ -7082,7 +7393,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 140){
+if(func_cf484aec(data1) > 140){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/address",schemaPath:"#/components/schemas/ProductContact/properties/address/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"});
 errors++;
 }
@@ -7095,7 +7406,7 @@ errors++;
 if(data0.country_code !== undefined){
 let data1 = data0.country_code;
 if(typeof data1 === "string"){
-if(func_cc6177c1(data1) > 2){
+if(func_cf484aec(data1) > 2){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/country_code",schemaPath:"#/components/schemas/ProductContact/properties/country_code/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"});
 errors++;
 }
@@ -7121,7 +7432,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 100){
+if(func_cf484aec(data1) > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/email",schemaPath:"#/components/schemas/ProductContact/properties/email/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});
 errors++;
 }
@@ -7147,7 +7458,7 @@ if(reason0 !== null){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/x-readable",keyword:"x-readable",params:{reason: reason0},message:"must be readable"});
 errors++;
 }
-if(func_cc6177c1(data1) > 30){
+if(func_cf484aec(data1) > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/eu_responsible_person/phone",schemaPath:"#/components/schemas/ProductContact/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"});
 errors++;
 }
@@ -7240,6 +7551,7 @@ return {
   printLabelsBody: validate_PrintLabelsRequest,
   markShipmentsPrintedBody: validate_MarkPrintedRequest,
   createManifestBody: validate_ManifestCreateRequest,
+  updateBrandBody: validate_BrandUpdateRequest,
   quoteRatesBody: validate_RateQuoteRequest,
   createWebhookBody: validate_WebhookCreateRequest,
   updateWebhookBody: validate_WebhookUpdateRequest,
@@ -7304,6 +7616,10 @@ export const {
   listManifestShipmentsQuery,
   getManifestDocumentPath,
   getManifestDocumentQuery,
+  getBrandPath,
+  getBrandQuery,
+  updateBrandPath,
+  updateBrandQuery,
   getTrackingPath,
   getTrackingQuery,
   quoteRatesPath,
@@ -9405,6 +9721,10 @@ return {
   listManifestShipmentsQuery: validate_listShipmentBatchesQuery,
   getManifestDocumentPath: validate_getShipmentBatchPath,
   getManifestDocumentQuery: validate_getManifestDocumentQuery,
+  getBrandPath: validate_listShipmentsPath,
+  getBrandQuery: validate_listShipmentsPath,
+  updateBrandPath: validate_listShipmentsPath,
+  updateBrandQuery: validate_listShipmentsPath,
   getTrackingPath: validate_getTrackingPath,
   getTrackingQuery: validate_listShipmentsPath,
   quoteRatesPath: validate_listShipmentsPath,
@@ -9494,6 +9814,7 @@ export const patternMessages = {
   "^(?:[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$": "must be an ISO 3166-1 alpha-2 code such as HK",
   "^[A-Za-z]{2}$": "must be two letters, an ISO 3166-1 alpha-2 code such as US",
   "^(?:\\s*|[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+)$": "must be an email address such as emily@shop.example",
+  "^(?:\\s*|[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)$": "must be a language tag such as de or zh-Hant",
   "^(?:\\s*|[Aa][DEFGILMOQRSTUWXZdefgilmoqrstuwxz]|[Bb][ABDEFGHIJLMNOQRSTVWYZabdefghijlmnoqrstvwyz]|[Cc][ACDFGHIKLMNORUVWXYZacdfghiklmnoruvwxyz]|[Dd][EJKMOZejkmoz]|[Ee][CEGHRSTceghrst]|[Ff][IJKMORijkmor]|[Gg][ABDEFGHILMNPQRSTUWYabdefghilmnpqrstuwy]|[Hh][KMNRTUkmnrtu]|[Ii][DELMNOQRSTdelmnoqrst]|[Jj][EMOPemop]|[Kk][EGHIMNPRWYZeghimnprwyz]|[Ll][ABCIKRSTUVYabcikrstuvy]|[Mm][ACDEFGHKLMNOPQRSTUVWXYZacdefghklmnopqrstuvwxyz]|[Nn][ACEFGILOPRUZacefgilopruz]|[Oo][Mm]|[Pp][AEFGHKLMNRSTWYaefghklmnrstwy]|[Qq][Aa]|[Rr][EOSUWeosuw]|[Ss][ABCDEGHIJKLMNORSTVXYZabcdeghijklmnorstvxyz]|[Tt][CDFGHJKLMNORTVWZcdfghjklmnortvwz]|[Uu][AGMSYZagmsyz]|[Vv][ACEGINUaceginu]|[Ww][FSfs]|[Yy][ETet]|[Zz][AMWamw])$": "must be an ISO 3166-1 alpha-2 code such as CN",
   "^(?:\\s*|[A-Za-z0-9]+)$": "must have letters and digits only, such as Y081",
   "^[ -~]*$": "must be printable ASCII",
@@ -9505,6 +9826,8 @@ export const patternMessages = {
   "^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$": "must be a language tag such as fr or zh-Hant",
   "^[A-Z]{2}(?:-[A-Z0-9]{1,4})?$": "must be a destination such as US, ES-CN or EU",
   "^(?:[0-9][. ]*){6,20}$": "must have at least 6 digits, such as 6109.10",
+  "^#[0-9A-Fa-f]{6}$": "must be # and six hexadecimal digits, such as #0b6b57",
+  "^[A-Za-z0-9+/]+={0,2}$": "must be base64",
   "^[!-~]*$": "must be printable ASCII without spaces",
   "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, separated by commas",
   "^.*[\\p{L}\\p{N}].*$": "must contain a letter or a digit",
@@ -9549,6 +9872,8 @@ export const requestValidators = {
   getManifest: { path: getManifestPath, query: getManifestQuery, body: null },
   listManifestShipments: { path: listManifestShipmentsPath, query: listManifestShipmentsQuery, body: null },
   getManifestDocument: { path: getManifestDocumentPath, query: getManifestDocumentQuery, body: null },
+  getBrand: { path: getBrandPath, query: getBrandQuery, body: null },
+  updateBrand: { path: updateBrandPath, query: updateBrandQuery, body: updateBrandBody },
   getTracking: { path: getTrackingPath, query: getTrackingQuery, body: null },
   quoteRates: { path: quoteRatesPath, query: quoteRatesQuery, body: quoteRatesBody },
   listServiceTiers: { path: listServiceTiersPath, query: listServiceTiersQuery, body: null },

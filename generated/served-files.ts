@@ -37,6 +37,8 @@ export const servedFiles: readonly string[] = [
   "docs/getManifest.md",
   "docs/listManifestShipments.md",
   "docs/getManifestDocument.md",
+  "docs/getBrand.md",
+  "docs/updateBrand.md",
   "docs/getTracking.md",
   "docs/quoteRates.md",
   "docs/listServiceTiers.md",

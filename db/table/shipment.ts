@@ -313,6 +313,9 @@ export interface TrackingCacheTable {
   cached_at: Timestamp;
 }
 
+/** What the recipient has to do, or can expect. Days by the calendar of the place. */
+export type TrackingNextStep = Schemas['TrackingNextStep'];
+
 export interface TrackingEventTable {
   id: string;
   account_id: string;
@@ -331,6 +334,8 @@ export interface TrackingEventTable {
   carrier_status: string | null;
   /** Deduplicates notices; null for events that can't repeat. */
   carrier_event_id: string | null;
+  /** As the carrier told; null: nothing. */
+  next_step: ColumnType<TrackingNextStep | null, string | null | undefined, string | null>;
 }
 
 /** A shipment that a person asked to cancel, with others under the same id. The table is the truth; a job works on it. */

@@ -3,13 +3,19 @@ import type { Kysely } from 'kysely';
 import { type BrandRow, findBrand, type Logo, lockBrand, updateBrand } from '../../db/query/account/brand.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type RecipientMailState, recipientMailStates } from '../../db/table/mail.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import type { AccountActor } from '../audit.ts';
 import { commitChange } from '../change.ts';
 import { isEmailAddress } from '../text.ts';
 import { isLine } from './account-input.ts';
 
 /** The brand of an account that has entered none. */
-export const noBrand: BrandRow = { name: null, contact: null, color: null, mail_states: [], has_logo: false };
+export const noBrand: BrandRow = { name: null, contact: null, color: null, logo_type: null, mail_states: [] };
+
+/** Returns a brand as the API shows it. */
+export function brandView({ name, contact, color, logo_type, mail_states }: BrandRow): Schemas['Brand'] {
+  return { name, contact, color, logo_type, email_states: [...mail_states] };
+}
 
 export const maxShopNameLength = 60;
 export const maxContactLength = 300;

@@ -336,6 +336,7 @@ export function draftCancellation(
     location: null,
     occurred_at: stampPlaceholder,
     utc_offset_minutes: null,
+    next_step: null,
     carrier_status: null,
     carrier_event_id: null,
   };

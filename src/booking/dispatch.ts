@@ -163,6 +163,7 @@ function acceptedEvents(shipment: ShipmentRow, cause: EventCause | null, now: Da
     location: null,
     occurred_at: shipment.created_at,
     utc_offset_minutes: null,
+    next_step: null,
     carrier_status: null,
     carrier_event_id: null,
   };

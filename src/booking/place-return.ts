@@ -54,7 +54,7 @@ export function placeReturn(context: WorkContext, call: ReturnCall): Promise<Sto
     crashpoint('after-quote');
     const { parcels, items, goods_category } = goodsOf(original, body);
     const origin = { claim, requestId, defaultSender: null, warnings: [] };
-    const { email: _, ...sender } = original.recipient;
+    const { email: _, language: __, ...sender } = original.recipient;
     const order = {
       ...body,
       parcels,

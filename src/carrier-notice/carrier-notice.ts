@@ -171,9 +171,16 @@ export function readNotice(value: unknown, now: Date): Notice {
   const violations = schemaViolations(gatewayValidators.Notice, value);
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
   const notice = value as Notice;
-  if ('occurred_at' in notice) checkTime('occurred_at', notice.occurred_at, now.getTime() + dayMs);
+  if ('occurred_at' in notice) checkTime(['occurred_at'], notice.occurred_at, now.getTime() + dayMs);
   if (notice.type === 'checkpoint') {
-    if (notice.eta) checkTime('eta', notice.eta, now.getTime() + 366 * dayMs);
+    const latest = now.getTime() + 366 * dayMs;
+    if (notice.eta) checkTime(['eta'], notice.eta, latest);
+    for (const field of ['deadline', 'next_attempt'] as const) {
+      const day = notice[field];
+      if (day) checkTime([field], day, latest);
+    }
+    const until = notice.pickup_place?.until;
+    if (until) checkTime(['pickup_place', 'until'], until, latest);
   }
   if (notice.type === 'final_fee') {
     checkDecimals(['charged_hkd'], notice.charged_hkd, 2);
@@ -184,10 +191,10 @@ export function readNotice(value: unknown, now: Date): Notice {
   return notice;
 }
 
-function checkTime(field: string, text: string, latest: number): void {
+function checkTime(path: string[], text: string, latest: number): void {
   const time = Date.parse(text);
   if (time >= earliest && time <= latest) return;
-  refuseField([field], `must be from 2000-01-01 to ${new Date(latest).toISOString()}`);
+  refuseField(path, `must be from 2000-01-01 to ${new Date(latest).toISOString()}`);
 }
 
 function checkDuties({ duties_taxes_hkd: duties, charged_hkd: charged }: FinalFeeNotice): void {

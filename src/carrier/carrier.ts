@@ -16,8 +16,8 @@ export interface DispatchRequest {
   readonly returnOf: string | null;
   readonly goodsCategory: string;
   /** The account's e-mail address if the order has none. */
-  readonly recipient: StoredParty;
-  readonly sender: StoredParty | null;
+  readonly recipient: DispatchParty;
+  readonly sender: DispatchParty | null;
   readonly parcels: readonly StoredParcel[];
   readonly items: readonly DispatchItem[];
   readonly declaredCurrency: 'HKD' | 'USD';
@@ -73,8 +73,8 @@ export function buildDispatchRequest(
     customerReference: shipment.reference_no,
     returnOf: shipment.return_of,
     goodsCategory: shipment.goods_category,
-    recipient: withUsualRegion({ ...shipment.recipient, email: shipment.recipient.email ?? accountEmail }),
-    sender: shipment.sender && withUsualRegion(shipment.sender),
+    recipient: dispatchParty({ ...shipment.recipient, email: shipment.recipient.email ?? accountEmail }),
+    sender: shipment.sender && dispatchParty(shipment.sender),
     parcels: shipment.parcels,
     items: shipment.items.map((item) => dispatchItem(item, shipment.declared_currency)),
     declaredCurrency: shipment.declared_currency,
@@ -90,8 +90,11 @@ export function buildDispatchRequest(
   };
 }
 
+/** A party without its language, which is for emails and the tracking page. */
+type DispatchParty = Omit<StoredParty, 'language'>;
+
 /** Writes a known region as its country's post does, also one that stands in `district` or has the form of ISO 3166-2. */
-function withUsualRegion(party: StoredParty): StoredParty {
+function dispatchParty({ language: _, ...party }: StoredParty): DispatchParty {
   const given = givenRegion(party);
   if (!given?.place) return party;
   return { ...party, region: writtenRegion(given.place, given.text, scriptSample(party)) };

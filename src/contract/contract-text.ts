@@ -111,6 +111,11 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly MessageForm[]>> = {
     ],
     [/^must be a day such as (\S+)$/, (day) => `必須為日期，例如 ${day}`],
     [/^must be printable ASCII$/, () => '只可使用英文字母、數字及半形符號'],
+    [
+      /^must be # and six hexadecimal digits, such as (\S+)$/,
+      (one) => `必須為 # 及六個十六進位數字，例如 ${one}`,
+    ],
+    [/^must be base64$/, () => '必須為 base64 編碼'],
     [/^must be printable ASCII without spaces$/, () => '只可使用英文字母、數字及半形符號，不可有空格'],
     [
       /^must be t=<unix seconds> and one or two v1=.*$/,
@@ -132,6 +137,19 @@ const ruleForms: readonly MessageForm[] = [
     () => '未填寫，帳戶亦沒有預設寄件人：此目的地的報關文件會缺少出口人的地址及電話',
   ],
   [/^is not valid$/, () => '無效'],
+  [
+    /^is needed for emails to recipients; send a name, or an empty list of email_states$/,
+    () => '向收件人發出電郵須填寫名稱；請填寫名稱，或不選任何狀態',
+  ],
+  [/^must be one line of at most (\d+) characters$/, (count) => `必須為一行，最多 ${count} 個字元`],
+  [
+    /^must be an email address, or an HTTPS URL without a user name$/,
+    () => '必須為電郵地址，或不含用戶名稱的 HTTPS 網址',
+  ],
+  [
+    /^must be a PNG, JPEG or WebP file of at most (\d+) bytes$/,
+    (count) => `必須為 PNG、JPEG 或 WebP 圖檔，最多 ${count} 位元組`,
+  ],
   [/^cannot be changed; register a new endpoint$/, () => '不可更改；請登記新端點'],
   [
     /^must be the next_cursor of a page of this list with the same filters$/,

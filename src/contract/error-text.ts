@@ -15,6 +15,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   UNAUTHORIZED: '缺少 API 金鑰，或金鑰無效或已撤銷',
   SCOPE_MISSING: 'API 金鑰沒有此操作所需的權限範圍',
   TEST_MODE_ONLY: '此操作只適用於測試模式',
+  LIVE_MODE_ONLY: '收件人在正式模式會看見此項，測試金鑰不可更改',
   NOT_FOUND: '此帳戶及模式沒有這項資料',
   METHOD_NOT_ALLOWED: '此路徑不支援這種方法',
   REQUEST_TIMEOUT: '請求未有在時限內送達',

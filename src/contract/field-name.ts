@@ -11,6 +11,7 @@ const fieldNames = {
   contact_name: ['name', '姓名'],
   phone: ['phone number', '電話號碼'],
   email: ['email address', '電郵地址'],
+  language: ['language', '語言'],
   address: ['street address', '街道地址'],
   city: ['city', '城市'],
   district: ['district', '地區'],

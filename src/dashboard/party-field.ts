@@ -1,6 +1,7 @@
 import type { Schemas } from '../../generated/operations.ts';
 import { maxLengths, type OrderField, orderFields } from '../../generated/order-fields.ts';
 import { inLanguage, type Language, type Pair } from '../language.ts';
+import { buyerLanguages } from '../tracking/page/page-text.ts';
 
 export type PartyField = keyof Schemas['RecipientParty'];
 export type PartyRole = 'recipient' | 'sender';
@@ -29,8 +30,22 @@ const partyInputs: Readonly<Record<PartyField, PartyInput>> = {
     label: ['State, province or region (optional)', '州、省或地區（選填）'],
   },
   postal_code: { label: ['Postal code', '郵政編碼'] },
+  language: { label: ['Language of emails (optional)', '電郵語言（選填）'] },
   country_code: { label: ['Country', '國家或地區'] },
 };
+
+/** Returns the choices of the language of a recipient. One that another program saved stays a choice. */
+export function languageOptions(
+  value: string,
+  language: Language,
+): (readonly [value: string, name: string])[] {
+  const known: readonly (readonly [string, string])[] = buyerLanguages;
+  return [
+    ['', inLanguage(['That of the destination', '目的地的語言'], language)],
+    ...(value === '' || known.some(([tag]) => tag === value) ? [] : [[value, value] as const]),
+    ...known,
+  ];
+}
 
 /** Returns the fields of a party in this role; a sender has fewer. */
 export function partyFields(role: PartyRole): PartyField[] {

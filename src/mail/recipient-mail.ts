@@ -7,7 +7,13 @@ import {
 import type { RecipientMailState } from '../../db/table/mail.ts';
 import type { WorkContext } from '../context.ts';
 import { isSignedLink, signLink } from '../secret/key-ring.ts';
-import { type BuyerLanguage, fillText, languageOfCountry, pageTexts } from '../tracking/page/page-text.ts';
+import {
+  type BuyerLanguage,
+  fillText,
+  languageOfCountry,
+  languageOfRecipient,
+  pageTexts,
+} from '../tracking/page/page-text.ts';
 import { parcelState } from '../tracking/page/parcel-state.ts';
 import { MailError, type Message } from './mailer.ts';
 
@@ -18,12 +24,14 @@ const purpose = 'recipient mail link';
 
 type Links = Pick<WorkContext, 'secrets' | 'rootUrl'>;
 
-/** Writes the email about a state of a parcel, in the language of its destination, from its shop. */
+/** Writes the email about a state of a parcel, in the language of its recipient, else of its destination, from its shop. */
 export function recipientMessage({ secrets, rootUrl }: Links, mail: MailClaim): Message {
   const { id, email, shipment_state: state, shop_name: shop, track_token: token, address_hash: to } = mail;
   if (!state || !shop || !token || !to || mail.is_stopped)
     throw new MailError('the recipient gets no emails about this parcel any more', 'recipient');
-  const language = languageOfCountry(mail.destination_country ?? '');
+  const language =
+    languageOfRecipient({ language: mail.recipient_language }) ??
+    languageOfCountry(mail.destination_country ?? '');
   const text = pageTexts[language];
   const { heading, advice } = parcelState(statusOf(state), text, shop);
   const page = `${rootUrl() ?? ''}/track/${token}`;

@@ -9,6 +9,7 @@ import {
   updateAddress,
   validateAddress,
 } from './address.ts';
+import { getBrand, updateBrand } from './brand.ts';
 import { getCountry, listCountries, listServiceTiers } from './catalog.ts';
 import { getEvent, listEvents } from './event.ts';
 import {
@@ -90,6 +91,7 @@ export const operationHandlers: OperationHandlers = {
   deleteWebhook,
   failTestLabel,
   getAddress,
+  getBrand,
   getCountry,
   getEvent,
   getManifest,
@@ -132,6 +134,7 @@ export const operationHandlers: OperationHandlers = {
   settleTestShipment,
   testWebhook,
   updateAddress,
+  updateBrand,
   updateProduct,
   updateWebhook,
   validateAddress,

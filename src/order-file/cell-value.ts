@@ -29,7 +29,7 @@ const invisibleInCodes = /\p{Default_Ignorable_Code_Point}|\u2800|[\ufff9-\ufffb
 
 /** Fields whose characters are digits, ASCII letters and signs. Full-width ones are written as these. */
 const codeFields =
-  /^(?:(?:recipient|sender)\.(?:phone|postal_code|email|country_code)|items\.(?:hs_code|country_of_manufacture)|ioss_number|tax_number|service_tier_id|declared_currency|reference_no|items\.sku)$/;
+  /^(?:(?:recipient|sender)\.(?:phone|postal_code|email|language|country_code)|items\.(?:hs_code|country_of_manufacture)|ioss_number|tax_number|service_tier_id|declared_currency|reference_no|items\.sku)$/;
 /** Of the codes, those of other parties, which may have any character. */
 const ownCodes = /^(?:reference_no|items\.sku)$/;
 
@@ -115,7 +115,7 @@ function withoutMarkup(text: string): string {
 
 /** Texts that may be empty. In others, such words are names: None is a town in Italy, and Nan a first name. */
 const optionalTexts =
-  /^(?:recipient|sender)\.(?:postal_code|email|company)$|^items\.hs_code$|^ioss_number$|^tax_number$/;
+  /^(?:recipient|sender)\.(?:postal_code|email|language|company)$|^items\.hs_code$|^ioss_number$|^tax_number$/;
 const otherTexts = /^(?:recipient|sender)\.(?!country_code$)|^items\.(?:description|sku)$|^reference_no$/;
 
 function isPlaceholder(text: string, field: string): boolean {

@@ -162,6 +162,11 @@ export const partyEntries: Readonly<Record<string, Omit<FieldEntry, 'group'>>> =
     hint: ['Write an address such as anna@example.com.', '請填寫電郵地址，例如 anna@example.com。'],
     names: 'email,e mail,mail,電郵,電子郵件,電子郵箱,郵箱,信箱,メールアドレス',
   },
+  language: {
+    label: ['Language', '語言'],
+    hint: ['Write its code, such as de or zh-Hant.', '請填寫語言代碼，例如 de 或 zh-Hant。'],
+    names: 'locale,customer locale,language code,語言代碼',
+  },
   country_code: {
     label: ['Country', '國家或地區'],
     hint: ['Write its name or its two-letter code, such as US.', '請填寫名稱或兩個字母的代碼，例如 US。'],

@@ -11,6 +11,7 @@ const nouns: readonly (readonly [path: RegExp, noun: Pair])[] = [
   [/unit_price|_price_hkd|amount$/, ['an amount', '金額']],
   [/country/, ['a country', '國家或地區']],
   [/email$/, ['an email address', '電郵地址']],
+  [/language$/, ['the code of a language', '語言代碼']],
   [/currency$/, ['USD or HKD', 'USD 或 HKD']],
   [/ioss_number$/, ['an IOSS number', 'IOSS 編號']],
   [/(?:prepay|is_cspc)$/, ['yes or no', '是或否']],

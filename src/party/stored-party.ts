@@ -16,5 +16,5 @@ export function partyRecord(party: StoredParty): Schemas['PartyRecord'] {
 
 /** Returns a recipient or a saved party as the API shows it. */
 export function recipientRecord(party: StoredParty): Schemas['RecipientPartyRecord'] {
-  return { ...partyRecord(party), email: party.email ?? null };
+  return { ...partyRecord(party), email: party.email ?? null, language: party.language ?? null };
 }

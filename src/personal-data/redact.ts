@@ -161,6 +161,12 @@ const contactRules: Rules = {
 };
 const redactContact: Rule = (value, pattern) => redactObject(value, pattern, contactRules);
 
+const redactNextStep: Rule = (value, pattern) =>
+  redactObject(value, pattern, {
+    needed: searched,
+    pickup_place: (place) => redactObject(place, pattern, { address: searched }),
+  });
+
 const eachText: Rule = (value, pattern) =>
   isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, searched(text, pattern)]))
@@ -193,7 +199,7 @@ const rules: Rules = {
   district: () => null,
   items: each(itemRules),
   // The description of a checkpoint is a text of the service (src/tracking/carrier-code.ts).
-  events: each({ location: searched }),
+  events: each({ location: searched, next_step: redactNextStep }),
   // Chosen by the client.
   request: (value, pattern) => redactObject(value, pattern, { id: searched, idempotency_key: searched }),
   reference_no: searched,

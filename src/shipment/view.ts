@@ -30,6 +30,7 @@ function trackingEventRecord(event: TrackingEventRow): Schemas['TrackingEvent'] 
     description: event.description,
     location: event.location,
     carrier_status: event.carrier_status,
+    ...(event.next_step === null ? {} : { next_step: event.next_step }),
   };
 }
 

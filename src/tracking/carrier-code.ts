@@ -1,4 +1,4 @@
-import type { CheckpointNotice } from '../../db/table/shipment.ts';
+import type { CheckpointNotice, TrackingNextStep } from '../../db/table/shipment.ts';
 import { feedTime } from '../runtime.ts';
 import { utcOffsetMinutes } from '../shipment/place-time.ts';
 import type { Checkpoint, CheckpointStatus, SubStatus } from './status.ts';
@@ -130,5 +130,21 @@ export function carrierCheckpoint(carrierCode: string, notice: CheckpointNotice)
     location: location ?? null,
     carrierStatus: code,
     ...(eta === undefined ? {} : { eta: eta && feedTime(new Date(eta)) }),
+    nextStep: nextStep(notice),
   };
+}
+
+function nextStep({
+  needed = null,
+  deadline = null,
+  next_attempt = null,
+  pickup_place: place = null,
+}: CheckpointNotice): TrackingNextStep | null {
+  if ([needed, deadline, next_attempt, place].every((value) => value === null)) return null;
+  const pickup_place = place && {
+    name: place.name,
+    address: place.address ?? null,
+    until: place.until ?? null,
+  };
+  return { needed, deadline, next_attempt, pickup_place };
 }

@@ -131,6 +131,7 @@ function draftTrackingEvent(
     utc_offset_minutes: checkpoint.utcOffsetMinutes ?? null,
     carrier_status: checkpoint.carrierStatus,
     carrier_event_id: carrierEventId,
+    next_step: checkpoint.nextStep ?? null,
   };
 }
 

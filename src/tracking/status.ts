@@ -1,6 +1,6 @@
 import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { TrackedShipment } from '../../db/query/tracking/tracking.ts';
-import { isTerminal } from '../../db/table/shipment.ts';
+import { isTerminal, type TrackingNextStep } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { trackingEventRecords } from '../shipment/view.ts';
 
@@ -123,4 +123,6 @@ export interface Checkpoint {
   readonly carrierStatus: string | null;
   /** Undefined: the carrier didn't say. Null: it no longer knows. */
   readonly eta?: string | null | undefined;
+  /** Null or undefined: the carrier told nothing. */
+  readonly nextStep?: TrackingNextStep | null | undefined;
 }

@@ -122,6 +122,72 @@ describe('a checkpoint notice', () => {
       expect(page).toContain(text);
   });
 
+  it('tells the recipient what is needed and by when, on the page, in the API and in the event, until the parcel moves on', async () => {
+    const parcel = await book();
+    const needed = 'A copy of the invoice, and <proof> of payment';
+    await send(checkpoint(parcel, { code: 'CUSTOMS_HOLD', needed, deadline: '2025-01-12' }));
+    // A later scan of the same hold tells nothing new.
+    await send(checkpoint(parcel, { code: 'CUSTOMS_HOLD', occurred_at: '2025-01-05T14:00:00Z' }));
+    const next_step = { needed, deadline: '2025-01-12', next_attempt: null, pickup_place: null };
+    const { data } = (await service.call('get', `/tracking/${parcel.id}`, service.account.liveKey)).body;
+    expect(data.events[0]).toMatchObject({ sub_status: 'customs_hold', next_step });
+    expect(data.events.filter((event: object) => 'next_step' in event)).toHaveLength(1);
+    expect((await parcel.events()).at(-2)?.data.object.events[0]).toMatchObject({ next_step });
+    const { track_token: token } = await parcel.row();
+    const page = async () => (await fetch(`${service.rootUrl}/track/${token}`)).text();
+    const held = await page();
+    expect(held).toContain('<q dir="auto">A copy of the invoice, and &lt;proof> of payment</q>');
+    expect(held).toContain('<dt>Answer by</dt><dd><time datetime="2025-01-12">12 Jan 2025</time></dd>');
+    await send(checkpoint(parcel, { code: 'CUSTOMS_CLEARED', occurred_at: '2025-01-05T15:00:00Z' }));
+    expect(await page()).not.toMatch(/Answer by|copy of the invoice/);
+  });
+
+  it('tells the next attempt, and where the parcel can be collected', async () => {
+    const parcel = await book();
+    const pickup_place = {
+      name: 'Post office Camden',
+      address: '112 Camden High Street',
+      until: '2025-01-20',
+    };
+    await send(checkpoint(parcel, { code: 'NOT_HOME', next_attempt: '2025-01-07', pickup_place }));
+    const { track_token: token } = await parcel.row();
+    const page = async () => (await fetch(`${service.rootUrl}/track/${token}`)).text();
+    const shown = [
+      '<dt>Pickup point</dt><dd><bdi>Post office Camden</bdi><br/><bdi>112 Camden High Street</bdi></dd>',
+      '<dt>Kept until</dt><dd><time datetime="2025-01-20">20 Jan 2025</time></dd>',
+    ];
+    const failed = await page();
+    expect(failed).toContain(
+      '<dt>Next delivery attempt</dt><dd><time datetime="2025-01-07">7 Jan 2025</time></dd>',
+    );
+    for (const text of shown) expect(failed).toContain(text);
+    const later = { occurred_at: '2025-01-05T15:00:00Z', pickup_place: { name: 'Shop <1>' } };
+    await send(checkpoint(parcel, { code: 'READY_FOR_PICKUP', ...later }));
+    const waiting = await page();
+    expect(waiting).toContain('<dt>Pickup point</dt><dd><bdi>Shop &lt;1></bdi></dd>');
+    expect(waiting).not.toMatch(/Kept until|Next delivery attempt|Camden/);
+    expect((await parcel.detail()).events[1]?.next_step?.pickup_place).toEqual({
+      name: 'Shop <1>',
+      address: null,
+      until: null,
+    });
+  });
+
+  it.each([
+    [{ deadline: '1999-12-31' }, ['deadline']],
+    [{ next_attempt: '2125-01-01' }, ['next_attempt']],
+    [{ next_attempt: '2025-02-30' }, ['next_attempt']],
+    [{ needed: '' }, ['needed']],
+    [{ needed: 'x'.repeat(501) }, ['needed']],
+    [{ pickup_place: {} }, ['pickup_place', 'name']],
+    [{ pickup_place: { name: 'Shop', until: '2125-01-01' } }, ['pickup_place', 'until']],
+  ])('with %j is refused, and not stored', async (change, path) => {
+    const parcel = await book();
+    const { status, body } = await send(checkpoint(parcel, { code: 'CUSTOMS_HOLD', ...change }));
+    expect([status, body]).toMatchObject([400, { data: [{ path }] }]);
+    expect((await parcel.row()).status).toBe('label_created');
+  });
+
   it('is also sent by the carrier simulator', async () => {
     const parcel = await book();
     const response = await fetch(`${simulator.url}/_notice`, {

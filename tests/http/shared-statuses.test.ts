@@ -24,6 +24,7 @@ const bodies: Partial<Record<string, object>> = {
   updateAddress: { description: 'shop' },
   createProduct: { sku: 'TS', description: 'Cotton T-shirt' },
   updateProduct: { archived: true },
+  updateBrand: { name: 'Lantau Tea' },
   quoteRates: { weight_kg: 1, destination_country: 'US' },
   printLabels: { ids: ['SMP0000000000000'] },
   markShipmentsPrinted: { ids: ['SMP0000000000000'] },

@@ -6,6 +6,7 @@ import { commandLineActor } from '../../src/audit.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
+import { type BuyerLanguage, pageTexts } from '../../src/tracking/page/page-text.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -107,6 +108,26 @@ describe('a recipient', () => {
     expect(mail?.body).not.toMatch(/mila|\{\w+\}/i);
   });
 
+  it.each([
+    ['ja', 'US', 'ja'],
+    ['zh-HK', 'DE', 'zh-Hant'],
+    // None of ours.
+    ['sv', 'DE', 'de'],
+  ])('reads an email in the language of the order: %s to %s', async (language, country, expected) => {
+    const recipient = { ...order().recipient, email, language };
+    const parcel = await bookParcel(service, { live: true, change: { recipient } });
+    await query('update shipment set destination_country = $1 where tracking_number = $2', [
+      country,
+      parcel.id,
+    ]);
+    await parcel.checkpoint(1, { status: 'delivered' });
+    await sendMails(context);
+    expect(server.mails[0]?.body).toContain(`?lang=${expected}`);
+    expect(server.mails[0]?.body).toContain(
+      pageTexts[expected as BuyerLanguage].advice.delivered.split('{')[0],
+    );
+  });
+
   it('ends the emails of the shop with one click, and gets those of other shops', async () => {
     const parcel = await book();
     await parcel.checkpoint(1, { status: 'picked_up' });
@@ -151,6 +172,13 @@ describe('a recipient', () => {
     const link = /^<(.*)>$/.exec(server.mails[0]?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
     expect((await fetch(change(link), { method: 'POST' })).status).toBe(404);
     expect(await query('select 1 from recipient_mail_stop')).toEqual([]);
+  });
+
+  it('gets no email that waited when the shop turned it off', async () => {
+    await (await book()).checkpoint(1, { status: 'picked_up' });
+    await choose(['delivered']);
+    expect(await sendMails(context)).toBe(0);
+    expect(await query('select state from mail')).toEqual([{ state: 'failed' }]);
   });
 
   it('gets no email after being erased, and none about old news', async () => {

@@ -106,6 +106,7 @@ describe('redactDocument, by the contract', () => {
     'description',
     'error',
     'events.location',
+    'needed',
     'cpsc_certifier_id',
     'cpsc_product_id',
     'cpsc_version_id',

@@ -123,6 +123,16 @@ describe('every operation has a method', () => {
     expect(await sampan.products.delete('A/1 é')).toMatchObject({ sku: 'A/1 é' });
   });
 
+  it('for the brand of the shop', async () => {
+    expect(await sampan.brand.retrieve()).toMatchObject({ name: null, email_states: [] });
+    await expect(sampan.brand.update({ name: 'Lantau Tea' })).rejects.toMatchObject({
+      code: 'LIVE_MODE_ONLY',
+    });
+    expect(await service.sdk(service.account.liveKey).brand.update({ name: 'Lantau Tea' })).toMatchObject({
+      name: 'Lantau Tea',
+    });
+  });
+
   it('for quotes, services and countries', async () => {
     const { options } = await sampan.rates.quote({ weight_kg: 0.5, destination_country: 'US' });
     expect(options.length).toBeGreaterThan(0);

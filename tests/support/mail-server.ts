@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -10,6 +10,9 @@ export interface ReceivedMail {
   readonly body: string;
 }
 
+/** What the server does with a message. `break`: it ends the connection in the middle. */
+type Answer = 'accept' | 'refuse for now' | 'refuse for good' | 'hang' | 'break' | 'lose the answer';
+
 /** A real SMTP server on this machine. */
 export interface MailServer extends AsyncDisposable {
   readonly url: string;
@@ -18,6 +21,8 @@ export interface MailServer extends AsyncDisposable {
   readonly mails: readonly ReceivedMail[];
   /** Sets the reply to RCPT TO of an address: a code, or null to accept. */
   refuse(address: string, code: number | null): void;
+  /** Sets what happens to each further message. */
+  answer(answer: Answer): void;
   /** Leaves further mails unanswered once it has accepted this many. */
   acceptAtMost(count: number): void;
 }
@@ -26,6 +31,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const refusals = new Map<string, number>();
   let limit = Number.POSITIVE_INFINITY;
+  let answer: Answer = 'accept';
+  const sockets = new Set<Socket>();
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
@@ -36,13 +46,23 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(responseCode === undefined ? null : Object.assign(new Error(`no ${address}`), { responseCode }));
     },
     async onData(stream, { envelope }, done) {
+      if (answer === 'break') return breakAll();
       const raw = await text(stream).catch(() => null);
-      if (raw === null || mails.length >= limit) return;
+      if (raw === null || mails.length >= limit || answer === 'hang') return;
+      if (answer.startsWith('refuse')) {
+        const responseCode = answer === 'refuse for now' ? 451 : 554;
+        return done(Object.assign(new Error('no message'), { responseCode }));
+      }
       for (const { address } of envelope.rcptTo) mails.push(readMail(address, raw));
+      if (answer === 'lose the answer') return breakAll();
       done(null);
     },
   });
   server.on('error', () => {}); // a killed worker breaks its connection
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const bound = (server.server.address() as AddressInfo).port;
   return {
@@ -52,6 +72,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     refuse(address, code) {
       if (code === null) refusals.delete(address);
       else refusals.set(address, code);
+    },
+    answer(next) {
+      answer = next;
     },
     acceptAtMost(count) {
       limit = count;

@@ -110,6 +110,38 @@ describe('the tracking page', () => {
     expect(html).toContain('Update from the carrier');
   });
 
+  it('says that a parcel of test mode is a test, and nothing of a live one, in each language', async () => {
+    const path = await pathOf(await bookParcel(service));
+    const { html } = await open(path);
+    expect(html).toContain('<p class="test">This is a test. No parcel was sent.</p>');
+    const byNumber = await open(`?number=${html.match(/SMP\d+/)?.[0]}`);
+    expect(byNumber.html).toContain('<p class="test">');
+    for (const [language] of buyerLanguages) {
+      expect((await open(`${path}?lang=${language}`)).html).toContain(pageTexts[language].testNotice);
+      expect(showParcel(language, {})).not.toContain('class="test"');
+    }
+  });
+
+  it("is in the recipient's language if the browser names none of ours", async () => {
+    const recipient = { ...order().recipient, language: 'pt-BR' };
+    const path = await pathOf(await bookParcel(service, { change: { recipient } }));
+    for (const [accepted, shown] of [
+      ['', 'pt'],
+      ['sv,fi;q=0.5', 'pt'],
+      ['de', 'de'],
+    ]) {
+      const { headers, html } = await open(path, { 'Accept-Language': accepted ?? '' });
+      expect([headers.get('content-language'), html.includes(`<html lang="${shown}"`)]).toEqual([
+        shown,
+        true,
+      ]);
+    }
+    const unknown = await pathOf(
+      await bookParcel(service, { change: { recipient: { ...recipient, language: 'sv' } } }),
+    );
+    expect((await open(unknown, { 'Accept-Language': 'sv' })).headers.get('content-language')).toBe('en');
+  });
+
   it("escapes the carrier's text for a place", async () => {
     const parcel = await bookParcel(service);
     const location = `<img src=x onerror=alert(1)> "&'`;
@@ -263,7 +295,7 @@ function showParcel(
     events: [],
     ...change,
   };
-  return trackingPage({ record, incoterm }, { language });
+  return trackingPage({ record, incoterm, livemode: true }, { language });
 }
 
 /** The text before its first placeholder. */
@@ -485,8 +517,8 @@ describe('the language of the page', () => {
     expect(chooseLanguage(asked, accepted)).toBe(language);
   });
 
-  it.each<[unknown, string | undefined, string]>([
-    [undefined, undefined, 'en'],
+  it.each<[unknown, string | undefined, string | undefined]>([
+    [undefined, undefined, undefined],
     [undefined, 'zh-CN,zh;q=0.9', 'zh-Hans'],
     [undefined, 'zh', 'zh-Hans'],
     [undefined, 'zh-SG', 'zh-Hans'],
@@ -501,8 +533,8 @@ describe('the language of the page', () => {
     [undefined, 'es-419,es;q=0.9', 'es'],
     [undefined, 'ar-EG', 'ar'],
     [undefined, 'fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5', 'fr'],
-    [undefined, 'sv', 'en'],
-    [undefined, ';;;q=,,*,-,a-b,\u0000', 'en'],
+    [undefined, 'sv', undefined],
+    [undefined, ';;;q=,,*,-,a-b,\u0000', undefined],
     ['th', 'zh', 'th'],
     ['ZH_tw', 'en', 'zh-Hant'],
     ['xx', 'ja', 'ja'],

@@ -142,6 +142,11 @@ describe('every operation that changes something', () => {
       entries: ['address.saved', 'address.changed'],
       send: async () => send('patch', `/addresses/${await saved()}`, { description: 'x' }),
     },
+    updateBrand: {
+      entries: ['account.brand_changed'],
+      isOnce: true,
+      send: () => send('patch', '/brand', { name: 'Lantau Tea' }, account.liveKey),
+    },
     createProduct: { entries: ['product.saved'], send: () => product() },
     updateProduct: {
       entries: ['product.saved', 'product.changed'],

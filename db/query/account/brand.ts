@@ -4,18 +4,17 @@ import type { Database } from '../../table/index.ts';
 import type { RecipientMailState } from '../../table/mail.ts';
 
 /** The brand of an account, without its logo. */
-export interface BrandRow extends Pick<Selectable<AccountBrandTable>, 'name' | 'contact' | 'color'> {
+export interface BrandRow
+  extends Pick<Selectable<AccountBrandTable>, 'name' | 'contact' | 'color' | 'logo_type'> {
   readonly mail_states: readonly RecipientMailState[];
-  readonly has_logo: boolean;
 }
 
-const columns = ['name', 'contact', 'color', 'mail_states'] as const;
+const columns = ['name', 'contact', 'color', 'logo_type', 'mail_states'] as const;
 
 export async function findBrand(db: Kysely<Database>, accountId: string): Promise<BrandRow | undefined> {
   return db
     .selectFrom('account_brand')
     .select(columns)
-    .select((eb) => eb('logo', 'is not', null).$castTo<boolean>().as('has_logo'))
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 }
@@ -44,7 +43,6 @@ export async function lockBrand(tx: Kysely<Database>, accountId: string): Promis
   return tx
     .selectFrom('account_brand')
     .select(columns)
-    .select((eb) => eb('logo', 'is not', null).$castTo<boolean>().as('has_logo'))
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -54,7 +52,7 @@ export async function lockBrand(tx: Kysely<Database>, accountId: string): Promis
 export async function updateBrand(
   tx: Kysely<Database>,
   accountId: string,
-  { name, contact, color, mail_states }: Omit<BrandRow, 'has_logo'>,
+  { name, contact, color, mail_states }: Omit<BrandRow, 'logo_type'>,
   logo: Logo | null | undefined,
 ): Promise<void> {
   await tx

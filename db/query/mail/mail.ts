@@ -86,11 +86,12 @@ export interface MailClaim {
   /** State of the shipment that a mail to its recipient is about; null: another mail. */
   readonly shipment_state: RecipientMailState | null;
   readonly track_token: string | null;
+  readonly recipient_language: string | null;
   readonly destination_country: string | null;
   readonly shop_name: string | null;
   readonly shop_contact: string | null;
   readonly address_hash: string | null;
-  /** The recipient has ended the mails of the shop. */
+  /** The recipient has ended the mails of the shop, or the shop those about the state. */
   readonly is_stopped: boolean;
 }
 
@@ -112,8 +113,8 @@ const claim = statement<MailClaim>()({
         u.language, u.time_zone, e.type as event_type, e.body as event_body,
         t.action as entry_action, t.subject as entry_subject, t.email as entry_by, t.address as entry_address,
         t.created_at as entry_at, ta.id as entry_account_id, ta.name as entry_account_name,
-        m.shipment_state, p.track_token, p.destination_country, b.name as shop_name, b.contact as shop_contact,
-        p.address_hash, stop.account_id is not null as is_stopped,
+        m.shipment_state, p.track_token, p.destination_country, p.recipient_language, b.name as shop_name, b.contact as shop_contact,
+        p.address_hash, stop.account_id is not null or coalesce(m.shipment_state <> all (b.mail_states), false) as is_stopped,
         array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
       from claimed m left join digest_subscriber s on s.id = m.subscriber_id
         left join dashboard_user u on u.id = m.user_id
@@ -122,7 +123,7 @@ const claim = statement<MailClaim>()({
         left join audit_entry t on t.id = m.audit_entry_id
         left join account ta on ta.id = t.account_id
         left join lateral (
-          select track_token, destination_country, recipient->>'email' as email,
+          select track_token, destination_country, recipient->>'email' as email, recipient->>'language' as recipient_language,
             recipient_address_hash(account_id, recipient->>'email') as address_hash
           from shipment where account_id = m.shipment_account_id and tracking_number = m.tracking_number and anonymized_at is null
         ) p on true

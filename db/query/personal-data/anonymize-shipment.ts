@@ -251,6 +251,13 @@ const writeCheckpoints = statement()({
         and t.location is distinct from v.location`,
 });
 
+// Raw: an array as condition.
+const clearNextSteps = statement()({
+  parameters: ['accountId', 'trackingNumbers'],
+  text: (p) => `update tracking_event set next_step = null
+      where account_id = ${p.accountId} and tracking_number = any(${p.trackingNumbers}::text[]) and next_step is not null`,
+});
+
 // Raw: updates from arrays.
 const writeResponses = statement()({
   parameters: ['accountId', 'livemode', 'keys', 'bodies'],
@@ -357,6 +364,7 @@ export async function writeAnonymized(
     ids: checkpoints.map(({ id }) => id),
     locations: checkpoints.map(({ location }) => location),
   });
+  await clearNextSteps.run(db, ofShipments);
   const stored = await writeResponses.run(db, {
     accountId,
     livemode,

@@ -126,7 +126,7 @@ const eventsJson = (
     'sequence', e.sequence, 'status', e.status, 'sub_status', e.sub_status, 'description', e.description,
     'location', e.location, 'occurred_at', ${isoText('e.occurred_at')},
     'utc_offset_minutes', e.utc_offset_minutes, 'carrier_status', e.carrier_status,
-    'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
+    'carrier_event_id', e.carrier_event_id, 'next_step', e.next_step) order by e.occurred_at, e.sequence), '[]')
   from tracking_event e where e.account_id = shipment.account_id and ${inAccountSql('e.account_id', account)} and e.tracking_number = shipment.tracking_number)`;
 
 const returnsJson = (
@@ -173,7 +173,7 @@ const listEvents = statement<TrackingEventRow>()({
   name: 'list_tracking_events',
   parameters: ['accountId', 'trackingNumber'],
   text: (p) => `select id, tracking_number, sequence, status, sub_status, description, location, occurred_at,
-        utc_offset_minutes, carrier_status, carrier_event_id
+        utc_offset_minutes, carrier_status, carrier_event_id, next_step
       from tracking_event where account_id = ${p.accountId} and tracking_number = ${p.trackingNumber} order by occurred_at, sequence`,
 });
 

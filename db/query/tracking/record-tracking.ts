@@ -49,6 +49,7 @@ const record = statement<ShipmentRow>()({
     'utcOffsetMinutes',
     'carrierStatus',
     'carrierEventId',
+    'nextStep',
     'rereadSequences',
     'rereadStatuses',
     'rereadDescriptions',
@@ -88,9 +89,9 @@ const record = statement<ShipmentRow>()({
         from stamp where s.account_id = ${p.accountId} and s.tracking_number = ${p.trackingNumber} returning s.*
       ), tracked as (
         insert into tracking_event (id, account_id, tracking_number, sequence, status, sub_status, description, location,
-          occurred_at, utc_offset_minutes, carrier_status, carrier_event_id)
+          occurred_at, utc_offset_minutes, carrier_status, carrier_event_id, next_step)
         select ${p.trackingEventId}::text, account_id, tracking_number, ${p.sequence}::integer, ${p.trackingStatus}::text, ${p.trackingSubStatus}::text, ${p.description}::text, ${p.location}::text, ${p.occurredAt}::timestamptz, ${p.utcOffsetMinutes}::smallint,
-          ${p.carrierStatus}::text, ${p.carrierEventId}::text
+          ${p.carrierStatus}::text, ${p.carrierEventId}::text, ${p.nextStep}::jsonb
         from changed where ${p.trackingEventId}::text is not null
       ), reread as (
         update tracking_event t set status = r.status, description = r.description
@@ -136,6 +137,7 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
     utcOffsetMinutes: trackingEvent?.utc_offset_minutes ?? null,
     carrierStatus: trackingEvent?.carrier_status ?? null,
     carrierEventId: trackingEvent?.carrier_event_id ?? null,
+    nextStep: trackingEvent?.next_step ? JSON.stringify(trackingEvent.next_step) : null,
     rereadSequences: reread.map(({ sequence }) => sequence),
     rereadStatuses: reread.map(({ status }) => status),
     rereadDescriptions: reread.map(({ description }) => description),

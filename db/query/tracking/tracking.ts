@@ -118,13 +118,13 @@ export async function findByTrackToken(
   return { shipment, events: await listTrackingEvents(db, shipment.account_id, shipment.tracking_number) };
 }
 
-const stateColumns = ['status', 'sub_status', 'dispatch_status'] as const;
+const stateColumns = ['status', 'sub_status', 'dispatch_status', 'livemode'] as const;
 
 /** Columns that a number alone shows. */
 type PublicState = Pick<ShipmentRow, (typeof stateColumns)[number]>;
 
 const stateBy = (p: Placeholders<'number'>, column: string, preference: number) => `
-  (select ${stateColumns.join(', ')}, livemode, created_at, ${preference} as preference from shipment
+  (select ${stateColumns.join(', ')}, created_at, ${preference} as preference from shipment
     where visible and ${column} = ${p.number} order by livemode desc, created_at desc limit 1)`;
 
 // Raw: each number uses its own index.

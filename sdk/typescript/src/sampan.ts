@@ -2,6 +2,7 @@ import type { Mode } from './api-key.ts';
 import type { Call } from './call.ts';
 import { type PollOptions, pollUntil } from './poll.ts';
 import { Addresses } from './resources/addresses.ts';
+import { Brand } from './resources/brand.ts';
 import { Countries, ServiceTiers } from './resources/catalog.ts';
 import { Events } from './resources/events.ts';
 import { Manifests } from './resources/manifests.ts';
@@ -20,6 +21,7 @@ export class Sampan {
   readonly shipments: Shipments;
   readonly addresses: Addresses;
   readonly products: Products;
+  readonly brand: Brand;
   readonly shipmentBatches: ShipmentBatches;
   readonly manifests: Manifests;
   readonly tracking: Tracking;
@@ -42,6 +44,7 @@ export class Sampan {
     this.shipments = new Shipments(transport);
     this.addresses = new Addresses(transport);
     this.products = new Products(transport);
+    this.brand = new Brand(transport);
     this.shipmentBatches = new ShipmentBatches(transport);
     this.manifests = new Manifests(transport);
     this.tracking = new Tracking(transport);

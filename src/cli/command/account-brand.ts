@@ -110,7 +110,7 @@ async function showOrChange(
     name: brand?.name ?? null,
     contact: brand?.contact ?? null,
     color: brand?.color ?? null,
-    has_logo: brand?.has_logo ?? false,
+    has_logo: Boolean(brand?.logo_type),
     emails: brand?.mail_states ?? [],
   };
   const lines = [

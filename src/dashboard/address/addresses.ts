@@ -15,7 +15,7 @@ import {
 import { adviceText } from '../advice.ts';
 import { type List, readChoice, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
-import { type PartyField, partyFields, partyInput } from '../party-field.ts';
+import { languageOptions, type PartyField, partyFields, partyInput } from '../party-field.ts';
 import { faultsByField, orRefusal, runOperation } from '../run-operation.ts';
 import { countryName, countryOptions } from '../shipment/goods.ts';
 import { badge, time } from '../view/data.ts';
@@ -176,7 +176,17 @@ function partyForm(
     <div class="grid">
       ${partyFields(role)
         .filter((name) => name !== 'country_code')
-        .map((name) => input(name, partyInput(name, language)))}
+        .map((name) =>
+          name === 'language'
+            ? selectField({
+                name,
+                label: partyInput(name, language).label,
+                value: values.language ?? '',
+                options: languageOptions(values.language ?? '', language),
+                error: errors.get(name),
+              })
+            : input(name, partyInput(name, language)),
+        )}
       ${selectField({
         name: 'country_code',
         label: partyInput('country_code', language).label,

@@ -13,7 +13,7 @@ import {
   itemParts,
 } from '../item-field.ts';
 import type { PageRequest } from '../page-request.ts';
-import { type PartyField, type PartyPath, partyFields, partyInput } from '../party-field.ts';
+import { languageOptions, type PartyField, type PartyPath, partyFields, partyInput } from '../party-field.ts';
 import { countryOptions } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { field, selectField } from '../view/field.ts';
@@ -109,6 +109,10 @@ export function recipientInputs({ language }: PageRequest, form: FilledForm): VN
   return shown.map((field) => {
     const { label, hint, isRequired } = partyInput(field, language);
     const name = `recipient.${field}` as const satisfies PartyPath;
+    if (field === 'language') {
+      const value = form.fields.get(name) ?? '';
+      return choiceInput(form, name, label, value, languageOptions(value, language));
+    }
     const part = asked.find((one) => one.part === field);
     const partName = part && parts[part.name];
     const isOptional = part !== undefined && !part.isRequired && !isRequired && !/[(（]/.test(partName ?? '');

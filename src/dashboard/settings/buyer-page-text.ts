@@ -41,8 +41,8 @@ export const buyerPageTexts = translated({
   removeLogo: ['Remove the logo', '移除標誌'],
   mails: ['Emails to buyers', '寄給買家的電郵'],
   mailsLead: [
-    'Choose the news that a buyer gets by email, once for each parcel. They go to the recipient of a live shipment that has an email address, in the language of the destination. Each email has a link that ends them.',
-    '選擇買家會收到的電郵通知，每個包裹每項一次。電郵會以目的地的語言寄給正式貨件中有電郵地址的收件人，並附有停止接收的連結。',
+    'Choose the news that a buyer gets by email, once for each parcel. They go to the recipient of a live shipment that has an email address, in the language that the order names, or in that of the destination. Each email has a link that ends them.',
+    '選擇買家會收到的電郵通知，每個包裹每項一次。電郵會以訂單指定的語言（否則為目的地的語言）寄給正式貨件中有電郵地址的收件人，並附有停止接收的連結。',
   ],
   mailsLimit: ['At most 1,000 emails per hour.', '每小時最多 1,000 封電郵。'],
   noServer: [

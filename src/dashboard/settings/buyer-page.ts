@@ -74,7 +74,7 @@ function shopSection({ language, base }: PageRequest, brand: BrandRow, refused: 
       ${error ? html`<p class="error" id="logo-error">${error}</p>` : null}
     </div>
     ${
-      brand.has_logo
+      brand.logo_type
         ? html`<p><img src=${`${base}${path}/logo`} alt=${text.currentLogo} height="40" /></p>
             <label class="check"><input type="checkbox" name="remove_logo" value="yes" />${text.removeLogo}</label>`
         : null

@@ -18,6 +18,7 @@ import { productTexts } from '../product/text.ts';
 import { requestsOfShipment } from '../request/requests.ts';
 import { numberText } from '../text.ts';
 import {
+  dayText,
   exactTime,
   facts,
   moneyText,
@@ -306,10 +307,25 @@ function eventTimeline({ language }: PageRequest, { events }: Shipment): VNode {
       (event) =>
         html`<li>
           ${event.status ? statusBadge(event.status, language) : null} ${scanTime(event, language)}
-          ${checkpointText(event, language)}
+          ${checkpointText(event, language)} ${event.next_step ? nextStep(event.next_step, language) : null}
         </li>`,
     )}
   </ol>`;
+}
+
+/** Shows what the carrier told the recipient, which the buyer's page shows too. */
+function nextStep(step: Schemas['TrackingNextStep'], language: Language): VNode {
+  const text = shipmentTexts[language].detail;
+  const { needed, deadline, next_attempt, pickup_place: place } = step;
+  const day = (date: string | null | undefined) => (date ? dayText(date, language) : null);
+  const where = place && [place.name, place.address].filter((part) => part !== null).join(', ');
+  return facts([
+    [text.needed, needed],
+    [text.deadline, day(deadline)],
+    [text.nextAttempt, day(next_attempt)],
+    [text.pickupPlace, where],
+    [text.keptUntil, day(place?.until)],
+  ]);
 }
 
 /** Chinese pages have our name of the step. A carrier's own text is shown where there is none. */

@@ -4,7 +4,12 @@ import { findByTrackToken, findStateByNumber } from '../../../db/query/tracking/
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
 import { readStopLink, stopMailsByLink } from '../../mail/recipient-mail.ts';
 import { incotermOf } from '../../shipment/incoterm.ts';
-import { type BuyerLanguage, buyerLanguages, chooseBuyerLanguage } from '../../tracking/page/page-text.ts';
+import {
+  type BuyerLanguage,
+  buyerLanguages,
+  chooseBuyerLanguage,
+  languageOfRecipient,
+} from '../../tracking/page/page-text.ts';
 import type { Shop } from '../../tracking/page/shop.ts';
 import {
   contentSecurityPolicy,
@@ -22,6 +27,7 @@ import { errorResponse } from '../response.ts';
 const tokenForm = /^[\w-]{22}$/;
 /** A number that was entered: of Sampan, a carrier or its last mile. */
 const numberForm = /^[A-Z0-9]{8,40}$/;
+const defaultLanguage: BuyerLanguage = 'en';
 const languageCookie = 'track_language';
 const yearMs = 31_536_000_000;
 /** Numbers can be guessed, so an address may look up only a few. */
@@ -31,6 +37,8 @@ interface Page {
   readonly status: number;
   readonly html: string | Uint8Array;
   readonly shop?: Shop;
+  /** Absent: that of the reader. */
+  readonly language?: BuyerLanguage;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -43,14 +51,15 @@ export function serveTrackingPage(context: ApiContext) {
   const perNumber = new IpLimit(context, numberLimit);
   const db = () => context.db.bulkhead('tracking page');
 
-  async function findPage(request: Request, language: BuyerLanguage): Promise<Page> {
+  async function findPage(request: Request, chosen: BuyerLanguage | undefined): Promise<Page> {
+    const language = chosen ?? defaultLanguage;
     if (!ipLimit.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
     const [first = '', part] = token.split('/');
     if (part === 'logo') return logo(first, language);
     if (part === 'emails') return stopMails(request, first, language);
     if (request.method === 'POST') return notFound({ language });
-    if (token !== '') return parcelPage(token, language);
+    if (token !== '') return parcelPage(token, chosen);
     const { number } = request.query;
     if (typeof number !== 'string' || number.trim() === '')
       return { status: 200, html: messagePage('noNumber', { language }) };
@@ -62,18 +71,24 @@ export function serveTrackingPage(context: ApiContext) {
     return numberPage({ language, number: entered.number });
   }
 
-  async function parcelPage(token: string, language: BuyerLanguage): Promise<Page> {
-    if (!tokenForm.test(token)) return notFound({ language });
+  async function parcelPage(token: string, chosen: BuyerLanguage | undefined): Promise<Page> {
+    const unknown = notFound({ language: chosen ?? defaultLanguage });
+    if (!tokenForm.test(token)) return unknown;
     const bulkhead = db();
     const tracked = await findByTrackToken(bulkhead, token);
     bulkhead.noteSuccess();
-    if (!tracked) return notFound({ language });
+    if (!tracked) return unknown;
     const { shipment, events } = tracked;
+    const language = chosen ?? languageOfRecipient(shipment.recipient) ?? defaultLanguage;
     if (shipment.dispatch_status === 'pending') return unconfirmed({ language });
-    const parcel = { record: trackingRecord(shipment, events), incoterm: incotermOf(shipment.customs) };
+    const parcel = {
+      record: trackingRecord(shipment, events),
+      incoterm: incotermOf(shipment.customs),
+      livemode: shipment.livemode,
+    };
     const shop = shopOf(await findBrand(bulkhead.kysely, shipment.account_id), token);
     const look = { language, rootUrl: context.rootUrl(), ...(shop ? { shop } : {}) };
-    return { status: 200, html: trackingPage(parcel, look), ...(shop ? { shop } : {}) };
+    return { status: 200, html: trackingPage(parcel, look), language, ...(shop ? { shop } : {}) };
   }
 
   async function logo(token: string, language: BuyerLanguage): Promise<Page> {
@@ -135,13 +150,16 @@ export function serveTrackingPage(context: ApiContext) {
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) return next();
     const { lang } = request.query;
     const kept = /(?:^|; *)track_language=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1];
-    const language = chooseBuyerLanguage([lang, kept], request.headers['accept-language']);
-    if (buyerLanguages.some(([known]) => known === lang)) keepLanguage(response, language);
-    const page = await findPage(request, language).catch((error) => errorPage(error, response, language));
+    const chosen = chooseBuyerLanguage([lang, kept], request.headers['accept-language']);
+    const linked = buyerLanguages.find(([known]) => known === lang)?.[0];
+    if (linked !== undefined) keepLanguage(response, linked);
+    const page = await findPage(request, chosen).catch((error) =>
+      errorPage(error, response, chosen ?? defaultLanguage),
+    );
     response.writeHead(page.status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(page.html),
-      'Content-Language': language,
+      'Content-Language': page.language ?? chosen ?? defaultLanguage,
       'Content-Security-Policy': contentSecurityPolicy(page.shop),
       'Cache-Control': 'no-store',
       Vary: 'Accept-Language, Cookie',
@@ -154,8 +172,8 @@ export function serveTrackingPage(context: ApiContext) {
 
 function shopOf(brand: BrandRow | undefined, token: string): Shop | null {
   if (!brand) return null;
-  const { name, contact, color, has_logo } = brand;
-  return { name, contact, color, logo: has_logo ? `/track/${token}/logo` : null };
+  const { name, contact, color, logo_type } = brand;
+  return { name, contact, color, logo: logo_type && `/track/${token}/logo` };
 }
 
 const notFound = (look: PageLook): Page => ({ status: 404, html: messagePage('notFound', look) });

@@ -35,6 +35,14 @@ export interface BuyerText {
   readonly expected: string;
   readonly nextAttempt: string;
   readonly pickupPlace: string;
+  /** Last day that the parcel waits at the pickup point. */
+  readonly keptUntil: string;
+  /** Before the words of the carrier about what it needs. */
+  readonly needed: string;
+  /** Last day for what is needed. */
+  readonly deadline: string;
+  /** Stands above a shipment of test mode. */
+  readonly testNotice: string;
   readonly deliveredAt: string;
   readonly history: string;
   readonly times: string;

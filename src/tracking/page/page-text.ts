@@ -67,12 +67,12 @@ export function directionOf(language: BuyerLanguage): 'rtl' | 'ltr' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Chooses the language: the first that was asked for, else the best match of Accept-Language, else English. */
+/** Chooses the language: the first that was asked for, else the best match of Accept-Language; undefined: none of ours. */
 export function chooseBuyerLanguage(
   asked: readonly unknown[],
   acceptLanguage: string | undefined,
-): BuyerLanguage {
-  return bestMatch(asked, acceptLanguage, pickBuyerLanguage) ?? 'en';
+): BuyerLanguage | undefined {
+  return bestMatch(asked, acceptLanguage, pickBuyerLanguage);
 }
 
 /** Chinese by its script: a tag without one has that of its region, so that zh-CN is Simplified and zh-HK Traditional. */
@@ -82,6 +82,15 @@ function pickBuyerLanguage(tag: string): BuyerLanguage | undefined {
   if (language === undefined) return undefined;
   const subtags = [language, script, region].filter((subtag) => subtag !== undefined);
   return languageOf(new Intl.Locale(subtags.join('-')));
+}
+
+/** Returns the language of a recipient that its order names; undefined: none, or none of ours. */
+export function languageOfRecipient({
+  language,
+}: {
+  readonly language?: string | null;
+}): BuyerLanguage | undefined {
+  return language ? pickBuyerLanguage(language) : undefined;
 }
 
 /** Returns the language that most people of a country read; English if it is none of ours. */

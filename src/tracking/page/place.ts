@@ -14,17 +14,13 @@ function codeOf(name: string): string | undefined {
   return codesByName.get(name);
 }
 
-/** Carriers and test mode use the short name. */
-const hongKong: Readonly<Partial<Record<BuyerLanguage, string>>> = {
-  en: 'Hong Kong',
-  'zh-Hant': '香港',
-  'zh-Hans': '香港',
-};
+/** Their long names say that they are special administrative regions of China. */
+const shortNamed: ReadonlySet<string> = new Set(['HK', 'MO']);
 
 /** Returns the name of a country in a language. */
 export function countryNameIn(code: string, language: BuyerLanguage): string {
-  const short = code === 'HK' ? hongKong[language] : undefined;
-  return short ?? new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
+  const style = shortNamed.has(code) ? 'short' : 'long';
+  return new Intl.DisplayNames(localeOf(language), { type: 'region', style }).of(code) ?? code;
 }
 
 /** Returns a place of a checkpoint in a language, if it is the English name of a country; other places as they are. */

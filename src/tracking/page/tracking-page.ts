@@ -41,9 +41,10 @@ h2{font-size:var(--text-l);margin:0 0 1rem}
 .advice{margin:1rem 0 0;padding:.75rem 1rem;border-radius:var(--corner);background:var(--tint)}
 .advice p{margin:0}
 .advice p+p{margin-top:.5rem}
+.test{margin:0 0 1rem;padding:.75rem 1rem;border:1px dashed var(--soft);border-radius:.75rem;font-weight:600}
 .alert h1{color:var(--warning)}
 .alert .advice{border-inline-start:.25rem solid var(--warning)}
-.steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.25rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft);overflow-wrap:anywhere;hyphens:auto}
+.steps{display:grid;grid-template-columns:repeat(5,minmax(min-content,1fr));gap:.25rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft);hyphens:auto}
 .steps li{border-top:.3125rem solid var(--line);padding-top:.375rem}
 .steps .done{border-color:var(--mark);color:var(--ink)}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.875rem;margin:1.25rem 0 0}
@@ -121,15 +122,18 @@ export interface ShownParcel {
   readonly record: TrackingRecord;
   /** With DDP, duty and tax are paid before delivery. */
   readonly incoterm: Schemas['Incoterm'];
+  readonly livemode: boolean;
 }
 
 /** Renders the page of a parcel that was opened by its link, without personal data. */
-export function trackingPage({ record, incoterm }: ShownParcel, look: PageLook): string {
+export function trackingPage({ record, incoterm, livemode }: ShownParcel, look: PageLook): string {
   const { language, shop = noShop } = look;
   const text = pageTexts[language];
   const state = parcelState(record, text, shop.name);
   const named = { shop: shop.name ?? text.shop };
+  const step = nextStepOf(record);
   const more = [
+    step?.needed ? html`${text.needed} <q dir="auto">${step.needed}</q>` : null,
     dutyText(record, incoterm, text, named.shop),
     shop.contact &&
       html`<a href=${contactUrl(shop.contact)} rel="noreferrer">${fillText(text.contact, named)}</a>`,
@@ -137,7 +141,7 @@ export function trackingPage({ record, incoterm }: ShownParcel, look: PageLook):
   return layout(
     look,
     { heading: state.heading, description: state.advice },
-    html`${stateSection(state, more, text, facts(record, state, language))}
+    html`${livemode ? null : testNotice(text)}${stateSection(state, more, text, facts(record, step, state, language))}
 <section>
 <h2>${text.history}</h2>
 ${eventList(record.events, language)}
@@ -148,7 +152,7 @@ ${eventList(record.events, language)}
 
 /** Renders the state of a parcel that was found by its number: no place, date or shop, because numbers can be guessed. */
 export function statePage(
-  record: Pick<TrackingRecord, 'status' | 'sub_status'>,
+  { livemode, ...record }: Pick<TrackingRecord, 'status' | 'sub_status'> & Pick<ShownParcel, 'livemode'>,
   look: PageLook & { readonly number: string },
 ): string {
   const text = pageTexts[look.language];
@@ -156,7 +160,7 @@ export function statePage(
   return layout(
     look,
     { heading: state.heading, description: state.advice },
-    html`${stateSection(state, [], text, [definition(text.number, html`<bdi>${look.number}</bdi>`)])}
+    html`${livemode ? null : testNotice(text)}${stateSection(state, [], text, [definition(text.number, html`<bdi>${look.number}</bdi>`)])}
 <section><p class="detail">${text.numberOnly}</p>${numberForm(text, '')}</section>`,
   );
 }
@@ -174,6 +178,10 @@ export function messagePage(message: PageMessage, look: PageLook): string {
 <p class="detail">${text}</p>
 ${hasForm ? numberForm(texts, look.number ?? '') : null}</section>`,
   );
+}
+
+function testNotice({ testNotice: notice }: BuyerText): VNode {
+  return html`<p class="test">${notice}</p>`;
 }
 
 function numberForm(text: BuyerText, value: string): VNode {
@@ -256,22 +264,41 @@ function dutyText(
   return incoterm === 'DDP' ? fillText(text.dutiesPaid, { shop }) : text.dutiesDue;
 }
 
+/** The label is created by our clock, which a carrier's may be behind. */
+const withoutScan: readonly (string | null)[] = [null, 'label_created'];
+
+/** Returns what the carrier told last since the parcel reached its status; null if nothing. */
+function nextStepOf({ status, events }: TrackingRecord): TrackingEvent['next_step'] | null {
+  const isOther = (event: TrackingEvent) => event.status !== status && !withoutScan.includes(event.status);
+  const since = events.findLastIndex(isOther) + 1;
+  return events.slice(since).findLast(({ next_step }) => next_step !== undefined)?.next_step ?? null;
+}
+
 function facts(
   record: TrackingRecord,
+  step: ReturnType<typeof nextStepOf>,
   { status }: ParcelState,
   language: BuyerLanguage,
 ): readonly (VNode | null)[] {
   const text = pageTexts[language];
   const { destination_country: country, last_mile_tracking_number: lastMile, eta } = record;
-  const place = record.events.findLast((event) => event.status === 'available_for_pickup')?.location ?? null;
+  const { deadline = null, next_attempt: attempt = null, pickup_place: place = null } = step ?? {};
   const isWaiting = status === 'available_for_pickup';
+  const scan = isWaiting ? record.events.findLast((event) => event.status === status)?.location : null;
+  const isFailed = status === 'delivery_failed';
+  const expected = isFailed ? (attempt ?? eta) : eta;
   const link = lastMileLink(lastMile ?? record.waybill_number, country);
   return [
-    definition(text.pickupPlace, isWaiting && place !== null ? translateLocation(place, language) : null),
+    definition(text.deadline, deadline && day(deadline, language)),
     definition(
-      status === 'delivery_failed' ? text.nextAttempt : text.expected,
-      eta === null || isWaiting ? null : day(eta, language),
+      isFailed ? text.nextAttempt : text.expected,
+      expected === null || isWaiting ? null : day(expected, language),
     ),
+    definition(
+      text.pickupPlace,
+      place ? pickupPlace(place) : scan ? translateLocation(scan, language) : null,
+    ),
+    definition(text.keptUntil, place?.until ? day(place.until, language) : null),
     definition(text.deliveredAt, deliveryTime(record, language)),
     definition(text.number, html`<bdi>${record.tracking_number}</bdi>`),
     definition(text.lastMileNumber, lastMile && html`<bdi>${lastMile}</bdi>`),
@@ -279,6 +306,10 @@ function facts(
     link &&
       html`<div><dt></dt><dd><a href=${link.url} rel="noreferrer">${fillText(text.carrierLink, { carrier: link.name })}</a></dd></div>`,
   ];
+}
+
+function pickupPlace({ name, address }: Schemas['PickupPlace']): VNode {
+  return html`<bdi>${name}</bdi>${address === null ? null : html`<br /><bdi>${address}</bdi>`}`;
 }
 
 function milestoneBar({ status, isAlert }: ParcelState, text: BuyerText): VNode | null {

@@ -39,6 +39,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'ioss_number',
   'vat_prepay',
   'voec_prepay',
+  // For emails and the tracking page, not for the carrier.
+  'language',
   // Instead of the price in HKD.
   'unit_price',
 ]);
@@ -141,7 +143,7 @@ describe('the bounds of the protocol', () => {
   ] as const;
   const properties = pairs.flatMap(([ours, theirs]) =>
     Object.entries(contract[ours]?.properties ?? {})
-      .filter(([name]) => name !== 'unit_price_hkd')
+      .filter(([name]) => !['unit_price_hkd', 'language'].includes(name))
       .map(([name, own]) => ({ name: `${ours}.${name}`, own, sent: protocol[theirs]?.properties?.[name] })),
   );
 

@@ -1,5 +1,6 @@
 import { addressRequests } from './address-requests.ts';
 import { anyOperationRequests } from './any-operation-requests.ts';
+import { brandRequests } from './brand-requests.ts';
 import type { Send } from './calls.ts';
 import { manifestRequests } from './manifest-requests.ts';
 import { productRequests } from './product-requests.ts';
@@ -21,6 +22,7 @@ export const requests: Readonly<Record<string, Send | readonly Send[]>> = {
   ...walletRequests,
   ...addressRequests,
   ...productRequests,
+  ...brandRequests,
   ...webhookRequests,
   ...testHelperRequests,
   ...anyOperationRequests,

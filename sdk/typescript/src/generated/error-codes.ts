@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'UNAUTHORIZED'
   | 'SCOPE_MISSING'
   | 'TEST_MODE_ONLY'
+  | 'LIVE_MODE_ONLY'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'REQUEST_TIMEOUT'

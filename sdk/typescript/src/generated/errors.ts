@@ -52,6 +52,11 @@ export class TestModeOnlyError extends PermissionError {
   declare readonly code: 'TEST_MODE_ONLY';
 }
 
+/** 403: a test key cannot change what recipients of live shipments see; use a key that starts with mk_live_ */
+export class LiveModeOnlyError extends PermissionError {
+  declare readonly code: 'LIVE_MODE_ONLY';
+}
+
 /** 405: the path does not support this method; the Allow header lists the methods that it supports */
 export class MethodNotAllowedError extends InvalidRequestError {
   declare readonly code: 'METHOD_NOT_ALLOWED';

@@ -146,6 +146,18 @@ export const operations = {
     takesKey: false,
     repeatable: true
   },
+  getBrand: {
+    method: "GET",
+    path: "/brand",
+    takesKey: false,
+    repeatable: true
+  },
+  updateBrand: {
+    method: "PATCH",
+    path: "/brand",
+    takesKey: false,
+    repeatable: true
+  },
   getTracking: {
     method: "GET",
     path: "/tracking/{tracking_number}",

@@ -718,6 +718,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the brand of the shop
+         * @description Returns what recipients see on the tracking page, and the states that they get emails about. Both modes share it.
+         */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the brand of the shop
+         * @description Changes what recipients see on the tracking page, and the states that they get emails about. Properties that you omit keep their values, and null removes a value. The page *Tracking page and emails* of the dashboard's settings changes the same.
+         *
+         *     - Emails need a `name`. They go to the recipients of live shipments that have an email address, in the language of the recipient, at most once for each shipment and state.
+         *     - Only a live key can change the brand, because recipients of live shipments see it.
+         */
+        patch: operations["updateBrand"];
+        trace?: never;
+    };
     "/tracking/{tracking_number}": {
         parameters: {
             query?: never;
@@ -1785,7 +1812,7 @@ export interface components {
             /** @description Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `["items"]`. The total value of all items must not exceed HKD 100,000,000,000. */
             items: components["schemas"]["Item"][];
             /**
-             * @description Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
+             * @description Category: `general`, `battery`, `cosmetics`, or another that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
              * @default general
              * @example battery
              */
@@ -1807,7 +1834,7 @@ export interface components {
              */
             reference_no?: string;
             /**
-             * @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.
+             * @description Codes of optional surcharges, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.
              * @example [
              *       "INSURANCE"
              *     ]
@@ -1825,7 +1852,7 @@ export interface components {
             /** @description Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it. */
             declared_currency?: components["schemas"]["DeclaredCurrency"];
             /**
-             * @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
+             * @description Total that you expect, in HKD. It is `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
              * @example 61
              */
             expected_total_hkd?: number;
@@ -1963,6 +1990,11 @@ export interface components {
              * @example eleanor.whitfield@example.com
              */
             email?: string;
+            /**
+             * @description Language, such as `de`. It is a tag of BCP 47, such as `zh-HK` or `pt-BR`. Emails and the tracking page use the nearest of `en`, `zh-Hant`, `zh-Hans`, `ja`, `ko`, `de`, `fr`, `es`, `pt`, `it`, `nl`, `th` and `ar`. If omitted, emails use the language of the destination.
+             * @example en
+             */
+            language?: string;
         };
         /** @description One parcel. Its chargeable weight is the greater of its actual weight and its volumetric weight (length × width × height ÷ the service's divisor). Unless all three dimensions are given, only the actual weight counts. */
         Parcel: {
@@ -2046,7 +2078,7 @@ export interface components {
              */
             mfr_id_std?: string;
             /**
-             * @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
+             * @description Other manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
              * @example EP-220-2026
              */
             mfr_id_nonstd?: string;
@@ -2508,6 +2540,11 @@ export interface components {
              * @example eleanor.whitfield@example.com
              */
             email: string | null;
+            /**
+             * @description Language, such as `de`. It is a tag of BCP 47, such as `zh-HK` or `pt-BR`. Emails and the tracking page use the nearest of `en`, `zh-Hant`, `zh-Hans`, `ja`, `ko`, `de`, `fr`, `es`, `pt`, `it`, `nl`, `th` and `ar`. If omitted, emails use the language of the destination. Null if none was given.
+             * @example en
+             */
+            language: string | null;
         };
         /** @description A parcel, as booked. */
         ParcelRecord: {
@@ -2987,6 +3024,49 @@ export interface components {
              * @example PU
              */
             carrier_status: string | null;
+            /** @description What the recipient has to do, or can expect. Absent if the carrier told nothing of this. */
+            next_step?: components["schemas"]["TrackingNextStep"];
+        };
+        /** @description What the recipient of a parcel has to do, or can expect, as the carrier told. Dates are those of the place. */
+        TrackingNextStep: {
+            /**
+             * @description What the carrier or customs needs, in the carrier's words. Null if nothing.
+             * @example A copy of the invoice and proof of payment
+             */
+            needed: string | null;
+            /**
+             * Format: date
+             * @description Last day for what is needed. Null if the carrier gave none.
+             * @example 2026-12-04
+             */
+            deadline: string | null;
+            /**
+             * Format: date
+             * @description Day of the next attempt to deliver. Null if unknown, or if there is none.
+             * @example 2026-11-27
+             */
+            next_attempt: string | null;
+            /** @description Where the parcel waits. Null if it waits nowhere, or the place is unknown. */
+            pickup_place: components["schemas"]["PickupPlace"] | null;
+        };
+        /** @description Place where the recipient can collect a parcel. */
+        PickupPlace: {
+            /**
+             * @description Name of the place.
+             * @example Post office Camden High Street
+             */
+            name: string;
+            /**
+             * @description Street address of the place. Null if the carrier gave none.
+             * @example 112 Camden High Street, London NW1 0LU
+             */
+            address: string | null;
+            /**
+             * Format: date
+             * @description Last day that the parcel waits there. Null if the carrier gave none.
+             * @example 2026-12-08
+             */
+            until: string | null;
         };
         /** @description Charges for a shipment. Some routes never report a final fee; shipments on them stay `pending`. */
         Billing: {
@@ -6350,6 +6430,7 @@ export interface components {
          *     - `1401001` UNAUTHORIZED
          *     - `1403001` SCOPE_MISSING
          *     - `1403002` TEST_MODE_ONLY
+         *     - `1403003` LIVE_MODE_ONLY
          *     - `1404001` NOT_FOUND
          *     - `1405001` METHOD_NOT_ALLOWED
          *     - `1408001` REQUEST_TIMEOUT
@@ -6425,7 +6506,7 @@ export interface components {
          *     - `9900027` CARRIER_DISPATCH_REJECTED
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500124" | "1500125" | "1500126" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500151" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1403003" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500124" | "1500125" | "1500126" | "1500130" | "1500131" | "1500132" | "1500140" | "1500141" | "1500150" | "1500151" | "1500160" | "1500161" | "1500162" | "1500163" | "1500164" | "1500165" | "1500166" | "1500167" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -7803,6 +7884,11 @@ export interface components {
              */
             email?: string;
             /**
+             * @description Language, such as `de`. It is a tag of BCP 47, such as `zh-HK` or `pt-BR`. Emails and the tracking page use the nearest of `en`, `zh-Hant`, `zh-Hans`, `ja`, `ko`, `de`, `fr`, `es`, `pt`, `it`, `nl`, `th` and `ar`. If omitted, emails use the language of the destination.
+             * @example en
+             */
+            language?: string;
+            /**
              * @description The role of the party in a shipment. Default: `recipient`.
              * @default recipient
              */
@@ -8115,6 +8201,11 @@ export interface components {
              * @example eleanor.whitfield@example.com
              */
             email?: string;
+            /**
+             * @description Language, such as `de`. It is a tag of BCP 47, such as `zh-HK` or `pt-BR`. Emails and the tracking page use the nearest of `en`, `zh-Hant`, `zh-Hans`, `ja`, `ko`, `de`, `fr`, `es`, `pt`, `it`, `nl`, `th` and `ar`. If omitted, emails use the language of the destination.
+             * @example en
+             */
+            language?: string;
         };
         /** @description Changes to a saved party. Omitted properties keep their values. A blank `district`, `region`, `postal_code` or `email` removes the value. The `role` cannot be changed: save another party. */
         SavedAddressUpdateRequest: {
@@ -8173,6 +8264,11 @@ export interface components {
              * @example eleanor.whitfield@example.com
              */
             email?: string;
+            /**
+             * @description Language, such as `de`. It is a tag of BCP 47, such as `zh-HK` or `pt-BR`. Emails and the tracking page use the nearest of `en`, `zh-Hant`, `zh-Hans`, `ja`, `ko`, `de`, `fr`, `es`, `pt`, `it`, `nl`, `th` and `ar`. If omitted, emails use the language of the destination.
+             * @example en
+             */
+            language?: string;
         };
         /** @description A saved sender or recipient. Blank text was stored as null. */
         SavedAddress: {
@@ -8238,6 +8334,11 @@ export interface components {
              * @example eleanor.whitfield@example.com
              */
             email: string | null;
+            /**
+             * @description Language, such as `de`. It is a tag of BCP 47, such as `zh-HK` or `pt-BR`. Emails and the tracking page use the nearest of `en`, `zh-Hant`, `zh-Hans`, `ja`, `ko`, `de`, `fr`, `es`, `pt`, `it`, `nl`, `th` and `ar`. If omitted, emails use the language of the destination. Null if none was given.
+             * @example en
+             */
+            language: string | null;
             /**
              * Format: date-time
              * @description Time at which the party was saved.
@@ -8502,7 +8603,7 @@ export interface components {
              */
             mfr_id_std?: string;
             /**
-             * @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
+             * @description Other manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
              * @example EP-220-2026
              */
             mfr_id_nonstd?: string;
@@ -8598,7 +8699,7 @@ export interface components {
              */
             mfr_id_std?: string | null;
             /**
-             * @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
+             * @description Other manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
              * @example EP-220-2026
              */
             mfr_id_nonstd?: string | null;
@@ -9415,14 +9516,14 @@ export interface components {
              */
             reference_no?: string;
             /**
-             * @description Codes of optional surcharges to apply, at most 16, such as `INSURANCE`. ASCII letter case is ignored. A code that is unknown, unavailable or for import taxes is rejected with a violation at its index.
+             * @description Codes of optional surcharges, at most 16, such as `INSURANCE`. ASCII letter case is ignored. A code that is unknown, unavailable or for import taxes is rejected with a violation at its index.
              * @example [
              *       "INSURANCE"
              *     ]
              */
             selected_surcharges?: string[];
             /**
-             * @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
+             * @description Total that you expect, in HKD. It is `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
              * @example 82
              */
             expected_total_hkd?: number;
@@ -9504,7 +9605,7 @@ export interface components {
             /** @description Goods in the shipment, for customs: 1 to 100 items. A missing or empty array is rejected with a violation at `["items"]`. The total value of all items must not exceed HKD 100,000,000,000. */
             items: components["schemas"]["Item"][];
             /**
-             * @description Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
+             * @description Category: `general`, `battery`, `cosmetics`, or another that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
              * @default general
              * @example battery
              */
@@ -9520,7 +9621,7 @@ export interface components {
              */
             reference_no: string;
             /**
-             * @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.
+             * @description Codes of optional surcharges, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.
              * @example [
              *       "INSURANCE"
              *     ]
@@ -9538,7 +9639,7 @@ export interface components {
             /** @description Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it. */
             declared_currency?: components["schemas"]["DeclaredCurrency"];
             /**
-             * @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
+             * @description Total that you expect, in HKD. It is `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
              * @example 61
              */
             expected_total_hkd?: number;
@@ -10021,6 +10122,130 @@ export interface components {
              */
             days_left: number | null;
         };
+        /**
+         * @description State of a parcel that its recipient can get an email about. `customs_hold`: customs holds the parcel; the others are statuses of a shipment.
+         * @enum {string}
+         */
+        BrandEmailState: "picked_up" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "customs_hold" | "delivered";
+        /** @description What recipients of the account see on the tracking page, and the emails that they get. */
+        Brand: {
+            /**
+             * @description Name of the shop. Null if none was given.
+             * @example Lantau Tea
+             */
+            name: string | null;
+            /**
+             * @description Email address or HTTPS URL for recipients. Null if none was given.
+             * @example help@lantau.example
+             */
+            contact: string | null;
+            /**
+             * @description Color of the page, such as `#0b6b57`. Null if none was given.
+             * @example #0b6b57
+             */
+            color: string | null;
+            /** @description Media type of the logo. Null if there is none. */
+            logo_type: components["schemas"]["BrandLogoType"] | null;
+            /** @description States of live shipments that the recipient gets an email about. Empty: none. */
+            email_states: components["schemas"]["StoredBrandEmailState"][];
+        };
+        /** @description The properties to change. Null removes a value. */
+        BrandUpdateRequest: {
+            /**
+             * @description Name of the shop, on one line. Emails need it.
+             * @example Lantau Tea
+             */
+            name?: string | null;
+            /**
+             * @description Email address or HTTPS URL where recipients can ask.
+             * @example help@lantau.example
+             */
+            contact?: string | null;
+            /**
+             * @description Color of the page.
+             * @example #0b6b57
+             */
+            color?: string | null;
+            /**
+             * @description The logo: a PNG, JPEG or WebP file of at most 100 kB, in base64.
+             * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==
+             */
+            logo?: string | null;
+            /** @description States of live shipments that the recipient gets an email about. Empty: none. */
+            email_states?: components["schemas"]["BrandEmailState"][];
+        };
+        /** @description Success envelope of getBrand. */
+        BrandReturn: {
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
+            message: string;
+            /** @description The brand. */
+            data: components["schemas"]["Brand"];
+        };
+        /** @description Envelope of the errors of updateBrand with status 400. */
+        UpdateBrandBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 403 of ForbiddenInTestMode. */
+        ForbiddenInTestModeReturn: {
+            /**
+             * @description HTTP status: 403.
+             * @constant
+             */
+            status: 403;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example TEST_MODE_ONLY: this operation works only in test mode; use a key that starts with mk_test_
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1403001` SCOPE_MISSING
+             *     - `1403003` LIVE_MODE_ONLY
+             * @enum {string}
+             */
+            sysCode: "1403001" | "1403003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /**
+         * @description Media type of a logo. Open list: new values may be added.
+         * @enum {string}
+         */
+        BrandLogoType: "image/png" | "image/jpeg" | "image/webp";
+        /**
+         * @description State of a parcel that its recipient gets an email about. Open list: new values may be added.
+         * @enum {string}
+         */
+        StoredBrandEmailState: "picked_up" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "customs_hold" | "delivered";
     };
     responses: never;
     parameters: never;
@@ -10079,6 +10304,8 @@ export type DeclaredFx = components['schemas']['DeclaredFx'];
 export type FxRateType = components['schemas']['FxRateType'];
 export type Destination = components['schemas']['Destination'];
 export type TrackingEvent = components['schemas']['TrackingEvent'];
+export type TrackingNextStep = components['schemas']['TrackingNextStep'];
+export type PickupPlace = components['schemas']['PickupPlace'];
 export type Billing = components['schemas']['Billing'];
 export type MeasuredParcel = components['schemas']['MeasuredParcel'];
 export type BilledLine = components['schemas']['BilledLine'];
@@ -10392,6 +10619,14 @@ export type BatchToBook = components['schemas']['BatchToBook'];
 export type CarrierQueue = components['schemas']['CarrierQueue'];
 export type ProblemQueue = components['schemas']['ProblemQueue'];
 export type MoneyForecast = components['schemas']['MoneyForecast'];
+export type BrandEmailState = components['schemas']['BrandEmailState'];
+export type Brand = components['schemas']['Brand'];
+export type BrandUpdateRequest = components['schemas']['BrandUpdateRequest'];
+export type BrandReturn = components['schemas']['BrandReturn'];
+export type UpdateBrandBadRequestReturn = components['schemas']['UpdateBrandBadRequestReturn'];
+export type ForbiddenInTestModeReturn = components['schemas']['ForbiddenInTestModeReturn'];
+export type BrandLogoType = components['schemas']['BrandLogoType'];
+export type StoredBrandEmailState = components['schemas']['StoredBrandEmailState'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShipments: {
@@ -11213,6 +11448,51 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": components["schemas"]["PdfDocument"];
+                };
+            };
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandReturn"];
+                };
+            };
+        };
+    };
+    updateBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The properties to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandReturn"];
                 };
             };
         };
