@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { type BrandRow, findBrand, type Logo, lockBrand, updateBrand } from '../../db/query/account/brand.ts';
+import { type BrandRow, findBrand, type Logo, lockBrand, writeBrand } from '../../db/query/account/brand.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type RecipientMailState, recipientMailStates } from '../../db/table/mail.ts';
 import type { Schemas } from '../../generated/operations.ts';
@@ -77,7 +77,7 @@ export async function changeBrand(
       ...changesOf(before, after),
       ...(logo === undefined ? [] : [`logo: ${logo?.type ?? 'none'}`]),
     ];
-    if (changed.length > 0) await updateBrand(tx, actor.accountId, after, logo);
+    if (changed.length > 0) await writeBrand(tx, actor.accountId, after, logo);
     return { result: [], entry: changed.length > 0 && [actor, 'account.brand_changed', changed.join('; ')] };
   });
 }

@@ -19,6 +19,8 @@ interface Recorded {
   readonly isOfInstallation?: true;
   /** A second time changes and records nothing. */
   readonly isOnce?: true;
+  /** It needs a live key. */
+  readonly livemode?: true;
 }
 
 /** Why nothing is recorded. */
@@ -145,7 +147,8 @@ describe('every operation that changes something', () => {
     updateBrand: {
       entries: ['account.brand_changed'],
       isOnce: true,
-      send: () => send('patch', '/brand', { name: 'Lantau Tea' }, account.liveKey),
+      livemode: true,
+      send: () => send('patch', '/brand', { name: 'Lantau Coffee' }, account.liveKey),
     },
     createProduct: { entries: ['product.saved'], send: () => product() },
     updateProduct: {
@@ -207,7 +210,11 @@ describe('every operation that changes something', () => {
     if (typeof decision === 'string') return;
     const before = (await entries()).length;
     await decision.send();
-    const [key] = await rows('select id from api_key where account_id = $1 and not livemode', account.id);
+    const [key] = await rows(
+      'select id from api_key where account_id = $1 and livemode = $2',
+      account.id,
+      decision.livemode === true,
+    );
     expect(await newEntries(before)).toEqual(
       decision.entries.map((action) => ({
         account_id: account.id,

@@ -49,7 +49,7 @@ export async function lockBrand(tx: Kysely<Database>, accountId: string): Promis
 }
 
 /** Updates a brand that the transaction has locked. `logo` undefined: it stays; null: none. */
-export async function updateBrand(
+export async function writeBrand(
   tx: Kysely<Database>,
   accountId: string,
   { name, contact, color, mail_states }: Omit<BrandRow, 'logo_type'>,
