@@ -142,6 +142,8 @@ describe('redactDocument, by the contract', () => {
     'shipment_ids',
     'code',
     'codes',
+    'color',
+    'contact',
     'country',
     'country_code',
     'country_of_manufacture',
