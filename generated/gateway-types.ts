@@ -203,7 +203,7 @@ export interface components {
              * @description Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed.
              */
             readonly eta?: string | null;
-            /** @description What the recipient has to send or do before the parcel goes on, such as the documents that customs asks for, in English or the language of the destination. The recipient reads it, and so may others: it must never have a name or an address. */
+            /** @description Documents or steps that the recipient owes before the parcel goes on, such as the documents that customs asks for, in English or the language of the destination. The recipient reads it, and so may others: it must never have a name or an address. */
             readonly needed?: string | null;
             /**
              * Format: date
@@ -215,7 +215,7 @@ export interface components {
              * @description Day of the next attempt to deliver, by the calendar of the place, at most 366 days in the future.
              */
             readonly next_attempt?: string | null;
-            /** @description Where the recipient can collect the parcel. Added in version 1.8.0, as `needed`, `deadline` and `next_attempt`. */
+            /** @description Place where the recipient can collect the parcel. Added in version 1.8.0, as `needed`, `deadline` and `next_attempt`. */
             readonly pickup_place?: components["schemas"]["PickupPlace"] | null;
         };
         /** @description Place of the carrier where parcels are collected, never the address of a person. */

@@ -2142,7 +2142,7 @@ return errors === 0;
 const schema_19b4813e = {"type":"object","description":"Notice about one shipment. It names the shipment by `reference`, `waybill_number` or both. If it has both, the reference counts. It can have properties that this document does not define.","required":["event_id","type"],"properties":{"event_id":{"type":"string","pattern":"^[!-~]{1,128}$","description":"Id of the notice, unique among all notices of the gateway."},"type":{"$ref":"#/components/schemas/NoticeType"},"reference":{"oneOf":[{"$ref":"#/components/schemas/Reference"},{"type":"null"}]},"waybill_number":{"type":["string","null"],"pattern":"^[!-~]{1,64}$"}},"anyOf":[{"required":["reference"],"properties":{"reference":{"type":"string"}}},{"required":["waybill_number"],"properties":{"waybill_number":{"type":"string"}}}],"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"checkpoint"}}},"then":{"$ref":"#/components/schemas/CheckpointNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"last_mile"}}},"then":{"$ref":"#/components/schemas/LastMileNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"final_fee"}}},"then":{"$ref":"#/components/schemas/FinalFeeNotice"}},{"if":{"required":["type"],"properties":{"type":{"const":"label"}}},"then":{"$ref":"#/components/schemas/LabelNotice"}}]};
 const schema_46cf6a98 = {"type":"object","description":"Result of generating a label: the label is ready, or it failed and will never be generated.","required":["label"],"properties":{"label":{"type":"string","enum":["ready","failed"]}}};
 const schema_c28138ec = {"type":"string","enum":["checkpoint","last_mile","final_fee","proof_of_delivery","label"]};
-const schema_50fcdee2 = {"type":"object","description":"Event in the transport of the parcel. Sampan shows a code that it does not know unchanged.","required":["occurred_at","code"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time by the carrier's clock, in the local time of the place with its UTC offset, such as 2026-11-24T17:05:00+09:00. Sampan keeps the offset and shows the local time. With `Z` or `-00:00`, the offset of the place is not known. The time is in the year 2000 or later, and at most one day in the future."},"code":{"type":"string","pattern":"^[!-~]{1,64}$","description":"INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, DESTROYED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice."},"location":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"City and country. The public sees it, so it must never have a name or a street address."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed."},"needed":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"What the recipient has to send or do before the parcel goes on, such as the documents that customs asks for, in English or the language of the destination. The recipient reads it, and so may others: it must never have a name or an address."},"deadline":{"type":["string","null"],"format":"date","description":"Last day for what is needed, by the calendar of the place, at most 366 days in the future."},"next_attempt":{"type":["string","null"],"format":"date","description":"Day of the next attempt to deliver, by the calendar of the place, at most 366 days in the future."},"pickup_place":{"oneOf":[{"$ref":"#/components/schemas/PickupPlace"},{"type":"null"}],"description":"Where the recipient can collect the parcel. Added in version 1.8.0, as `needed`, `deadline` and `next_attempt`."}}};
+const schema_9340318b = {"type":"object","description":"Event in the transport of the parcel. Sampan shows a code that it does not know unchanged.","required":["occurred_at","code"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time by the carrier's clock, in the local time of the place with its UTC offset, such as 2026-11-24T17:05:00+09:00. Sampan keeps the offset and shows the local time. With `Z` or `-00:00`, the offset of the place is not known. The time is in the year 2000 or later, and at most one day in the future."},"code":{"type":"string","pattern":"^[!-~]{1,64}$","description":"INFO_RECEIVED, PICKED_UP, RECEIVED_AT_HUB, EXPORT_CUSTOMS, DEPARTED, IN_TRANSIT, ARRIVED, IMPORT_CUSTOMS, CUSTOMS_HOLD, CUSTOMS_CLEARED, HANDED_OVER, AT_DEPOT, OUT_FOR_DELIVERY, READY_FOR_PICKUP, NOT_HOME, REFUSED, DELIVERY_FAILED, ADDRESS_QUERY, DELAYED, DAMAGED, DESTROYED, LOST, EXCEPTION, RETURNING, RETURNED, DELIVERED, DELIVERED_TO_RECIPIENT, or another. For a parcel on its way back, DELIVERED means that its sender got it: see sendNotice."},"location":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"City and country. The public sees it, so it must never have a name or a street address."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery, at most 366 days in the future. Null if it is no longer known. Absent if it has not changed."},"needed":{"type":["string","null"],"minLength":1,"maxLength":500,"description":"Documents or steps that the recipient owes before the parcel goes on, such as the documents that customs asks for, in English or the language of the destination. The recipient reads it, and so may others: it must never have a name or an address."},"deadline":{"type":["string","null"],"format":"date","description":"Last day for what is needed, by the calendar of the place, at most 366 days in the future."},"next_attempt":{"type":["string","null"],"format":"date","description":"Day of the next attempt to deliver, by the calendar of the place, at most 366 days in the future."},"pickup_place":{"oneOf":[{"$ref":"#/components/schemas/PickupPlace"},{"type":"null"}],"description":"Place where the recipient can collect the parcel. Added in version 1.8.0, as `needed`, `deadline` and `next_attempt`."}}};
 const schema_d0ab2b8d = {"type":"object","description":"Place of the carrier where parcels are collected, never the address of a person.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the place, as a sign at its door has it."},"address":{"type":["string","null"],"minLength":1,"maxLength":200,"description":"Street address of the place, on one line."},"until":{"type":["string","null"],"format":"date","description":"Last day that the parcel waits there, at most 366 days in the future."}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2186,7 +2186,7 @@ errors++;
 if(data.location !== undefined){
 let data0 = data.location;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema_50fcdee2.properties.location.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema_9340318b.properties.location.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -2203,7 +2203,7 @@ errors++;
 if(data.eta !== undefined){
 let data0 = data.eta;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema_50fcdee2.properties.eta.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema_9340318b.properties.eta.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -2216,7 +2216,7 @@ errors++;
 if(data.needed !== undefined){
 let data0 = data.needed;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: schema_50fcdee2.properties.needed.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: schema_9340318b.properties.needed.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -2233,7 +2233,7 @@ errors++;
 if(data.deadline !== undefined){
 let data0 = data.deadline;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: schema_50fcdee2.properties.deadline.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: schema_9340318b.properties.deadline.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){
@@ -2246,7 +2246,7 @@ errors++;
 if(data.next_attempt !== undefined){
 let data0 = data.next_attempt;
 if((typeof data0 !== "string") && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/type",keyword:"type",params:{type: schema_50fcdee2.properties.next_attempt.type},message:"must be string,null"});
+(vErrors ??= []).push({instancePath:instancePath+"/next_attempt",schemaPath:"#/properties/next_attempt/type",keyword:"type",params:{type: schema_9340318b.properties.next_attempt.type},message:"must be string,null"});
 errors++;
 }
 if(typeof data0 === "string"){

@@ -313,7 +313,7 @@ export interface TrackingCacheTable {
   cached_at: Timestamp;
 }
 
-/** What the recipient has to do, or can expect. Days by the calendar of the place. */
+/** Next step for the recipient: something to do or to expect. Days by the calendar of the place. */
 export type TrackingNextStep = Schemas['TrackingNextStep'];
 
 export interface TrackingEventTable {

@@ -122,11 +122,11 @@ describe('a checkpoint notice', () => {
       expect(page).toContain(text);
   });
 
-  it('tells the recipient what is needed and by when, on the page, in the API and in the event, until the parcel moves on', async () => {
+  it('shows the recipient the needed documents and their deadline, on the page, in the API and in the event, until the parcel moves on', async () => {
     const parcel = await book();
     const needed = 'A copy of the invoice, and <proof> of payment';
     await send(checkpoint(parcel, { code: 'CUSTOMS_HOLD', needed, deadline: '2025-01-12' }));
-    // A later scan of the same hold tells nothing new.
+    // A later scan of the same hold reports nothing new.
     await send(checkpoint(parcel, { code: 'CUSTOMS_HOLD', occurred_at: '2025-01-05T14:00:00Z' }));
     const next_step = { needed, deadline: '2025-01-12', next_attempt: null, pickup_place: null };
     const { data } = (await service.call('get', `/tracking/${parcel.id}`, service.account.liveKey)).body;
@@ -142,7 +142,7 @@ describe('a checkpoint notice', () => {
     expect(await page()).not.toMatch(/Answer by|copy of the invoice/);
   });
 
-  it('tells the next attempt, and where the parcel can be collected', async () => {
+  it('shows the next attempt, and where the parcel can be collected', async () => {
     const parcel = await book();
     const pickup_place = {
       name: 'Post office Camden',

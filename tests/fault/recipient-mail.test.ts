@@ -103,7 +103,7 @@ describe('the email about a state is sent once', () => {
   });
 });
 
-it('is sent a second time, with the same Message-ID and text, if the answer of the mail server was lost', async () => {
+it('is sent a second time, with the same Message-ID and text, if the response of the mail server was lost', async () => {
   await pickedUp();
   server.answer('lose the answer');
   await sendMails(context);
@@ -154,7 +154,7 @@ it.each([
 );
 
 describe('nothing is sent', () => {
-  it('after one click on the link of an email, whatever waits or happens then', async () => {
+  it('after one click on the link of an email, also those that wait or are queued then', async () => {
     const parcel = await pickedUp();
     await sendMails(context);
     const link = /^<(.*)>$/.exec(server.mails[0]?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
@@ -190,7 +190,7 @@ describe('nothing is sent', () => {
     expect(copies().sent).toBe(1);
   });
 
-  it('of what waits when the shop turns the emails off', async () => {
+  it('of the pending ones when the shop turns the emails off', async () => {
     await pickedUp();
     const { kysely } = service.database.db;
     const actor = commandLineActor(service.account.id, service.clock.now());

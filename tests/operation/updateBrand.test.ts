@@ -23,7 +23,7 @@ const entries = async () =>
   ).rows.map(({ subject }) => subject);
 
 describe('200', () => {
-  it('changes what the tracking page shows, and records it', async () => {
+  it('changes the tracking page, and records it', async () => {
     const { status, body } = await update({
       name: ' Lantau Tea ',
       contact: 'help@lantau.example',
@@ -52,7 +52,7 @@ describe('200', () => {
     expect([logo.status, Buffer.from(await logo.arrayBuffer()).toString('base64')]).toEqual([200, png]);
   });
 
-  it('keeps what is omitted, removes what is null, and records no change without one', async () => {
+  it('keeps omitted properties, removes those that are null, and records no change without one', async () => {
     await update({ name: 'Lantau Tea', contact: 'help@lantau.example', color: '#0b6b57', logo: png });
     const before = await entries();
     expect((await update({ color: '#0b6b57' })).body.data).toMatchObject({

@@ -10,7 +10,7 @@ export interface ReceivedMail {
   readonly body: string;
 }
 
-/** What the server does with a message. `break`: it ends the connection in the middle. */
+/** Treatment of a message by the server. `break`: it ends the connection in the middle. */
 type Answer = 'accept' | 'refuse for now' | 'refuse for good' | 'hang' | 'break' | 'lose the answer';
 
 /** A real SMTP server on this machine. */

@@ -110,7 +110,7 @@ describe('the tracking page', () => {
     expect(html).toContain('Update from the carrier');
   });
 
-  it('says that a parcel of test mode is a test, and nothing of a live one, in each language', async () => {
+  it('shows that a parcel of test mode is a test, and nothing of a live one, in each language', async () => {
     const path = await pathOf(await bookParcel(service));
     const { html } = await open(path);
     expect(html).toContain('<p class="test">This is a test. No parcel was sent.</p>');

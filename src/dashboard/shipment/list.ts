@@ -202,7 +202,7 @@ function shipmentColumns(request: PageRequest): ExportedColumn<Shipment>[] {
   return [...shownColumns(request), ...fileColumns(request)];
 }
 
-/** What a person looks for comes first: the order and its recipient. */
+/** The order and its recipient come first, as people look for them. */
 function shownColumns({ base, context, language, can }: PageRequest): ExportedColumn<Shipment>[] {
   const text = shipmentTexts[language].list;
   const place = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');

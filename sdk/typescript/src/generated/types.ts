@@ -3024,13 +3024,13 @@ export interface components {
              * @example PU
              */
             carrier_status: string | null;
-            /** @description What the recipient has to do, or can expect. Absent if the carrier told nothing of this. */
+            /** @description Next step for the recipient: something to do or to expect. Absent if the carrier reported none. */
             next_step?: components["schemas"]["TrackingNextStep"];
         };
-        /** @description What the recipient of a parcel has to do, or can expect, as the carrier told. Dates are those of the place. */
+        /** @description Next step for the recipient of a parcel, as the carrier reported it: something to do or to expect. Dates are those of the place. */
         TrackingNextStep: {
             /**
-             * @description What the carrier or customs needs, in the carrier's words. Null if nothing.
+             * @description Documents or steps that the carrier or customs needs, in the carrier's words. Null if none.
              * @example A copy of the invoice and proof of payment
              */
             needed: string | null;
@@ -3046,7 +3046,7 @@ export interface components {
              * @example 2026-11-27
              */
             next_attempt: string | null;
-            /** @description Where the parcel waits. Null if it waits nowhere, or the place is unknown. */
+            /** @description Place where the parcel waits. Null if it waits nowhere, or the place is unknown. */
             pickup_place: components["schemas"]["PickupPlace"] | null;
         };
         /** @description Place where the recipient can collect a parcel. */
@@ -10127,7 +10127,7 @@ export interface components {
          * @enum {string}
          */
         BrandEmailState: "picked_up" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "customs_hold" | "delivered";
-        /** @description What recipients of the account see on the tracking page, and the emails that they get. */
+        /** @description Appearance of the tracking page for recipients of the account, and the emails that they get. */
         Brand: {
             /**
              * @description Name of the shop. Null if none was given.

@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import type { Brand as BrandRecord, BrandUpdateRequest } from '../generated/types.ts';
 import type { CallOptions, Transport } from '../transport.ts';
 
-/** What recipients see on the tracking page, and the emails that they get. */
+/** Appearance of the tracking page for recipients, and the emails that they get. */
 export class Brand {
   readonly #transport: Transport;
 
