@@ -176,12 +176,13 @@ const dirt = fc
 const space = fc.constantFrom('', ' ', '\u00a0', '\u3000', '\t', '\u2003', '\u0085');
 
 describe('the invisible part of a code', () => {
-  it('is removed from phone, email, postal code, HS code, tax number and reference', () => {
+  it('is removed from phone, email, language, postal code, HS code, tax number and reference', () => {
     const names = new Set(codes.map(({ path }) => path.at(-1)));
     expect([...names].sort()).toEqual([
       'destination_postal_code',
       'email',
       'hs_code',
+      'language',
       'phone',
       'postal_code',
       'reference_no',
@@ -209,11 +210,11 @@ describe('the invisible part of a code', () => {
     }
   });
 
-  it('is read in full-width letters and digits, but in references and email addresses', () => {
+  it('is read in full-width letters and digits, but in references, languages and email addresses', () => {
     for (const { validate, path, body } of codes) {
       const sent = changed(body, path, '６１０９.１０');
       schemaViolations(validate, sent);
-      const isOwn = ['reference_no', 'email'].includes(String(path.at(-1)));
+      const isOwn = ['reference_no', 'email', 'language'].includes(String(path.at(-1)));
       expect([path, textAt(sent, path)]).toEqual([path, isOwn ? '６１０９.１０' : '6109.10']);
     }
   });
