@@ -8438,7 +8438,7 @@ export interface components {
             /** @description The work queue. */
             data: components["schemas"]["WorkQueue"];
         };
-        /** @description Shipments that wait, by queue. A queue without shipments is left out. */
+        /** @description Shipments that wait, by queue. A queue without shipments is left out. The shipments of a queue are counted to 10,000. */
         WorkQueue: {
             /**
              * @description False in test mode.

@@ -171,26 +171,27 @@ interface QueueCount {
   readonly count: number;
 }
 
-/** Counts the scope's shipments in each queue that has any; those to hand over by carrier. */
+/** Each queue is counted to this number. */
+export const maxQueueCount = 10_000;
+
+/** Counts the scope's shipments in each queue that has any, to `maxQueueCount`; those to hand over by carrier. */
 export async function countQueues(db: Kysely<Database>, scope: Scope): Promise<QueueCount[]> {
-  const counted = (queue: 'to_print' | 'not_confirmed' | 'cost_above_quote' | 'held') =>
-    inQueueSql(
-      scope,
-      sql.join(conditionsOf({ queue }, scope), sql` or `),
-      sql`${sql.lit(queue)}::text as queue, null::text as carrier_code, count(*)::integer as count`,
-    );
+  // The subquery hides the limit from the planner, which would read the table until it has found as many.
+  const found = (condition: Condition, queue: RawBuilder<unknown>, carrierCode = sql`null::text`) =>
+    sql`(${inQueueSql(scope, condition, sql`${queue} as queue, ${carrierCode} as carrier_code`)}
+      limit (select ${sql.lit(maxQueueCount)}::bigint))`;
+  const named = (queue: 'to_print' | 'not_confirmed' | 'cost_above_quote' | 'held') =>
+    found(sql.join(conditionsOf({ queue }, scope), sql` or `), sql`${sql.lit(queue)}::text`);
   // Raw: each queue has an index of its own.
   const { rows } = await sql<QueueCount>`
-    select * from (
-      ${inQueueSql(scope, waitsForHandOver, sql`'to_hand_over' as queue, s.carrier_code, count(*)::integer as count`)}
-        group by s.carrier_code
-      union all ${inQueueSql(scope, mayHaveProblem, sql`${problem} as queue, null as carrier_code, count(*)::integer as count`)}
-        group by 1
-      union all ${counted('to_print')}
-      union all ${counted('not_confirmed')}
-      union all ${counted('cost_above_quote')}
-      union all ${counted('held')}
+    select queue, carrier_code, count(*)::integer as count from (
+      ${found(waitsForHandOver, sql`'to_hand_over'::text`, sql`s.carrier_code`)}
+      union all ${found(mayHaveProblem, problem)}
+      union all ${named('to_print')}
+      union all ${named('not_confirmed')}
+      union all ${named('cost_above_quote')}
+      union all ${named('held')}
     ) counted
-    where queue is not null and count > 0 order by queue, carrier_code`.execute(db);
+    where queue is not null group by queue, carrier_code order by queue, carrier_code`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
+import { maxQueueCount } from '../../../db/query/shipment/work-queue.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import { symbol } from '../../look/symbol.ts';
@@ -16,6 +17,11 @@ import { amountText, facts, statList, table } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { homeTexts } from './text.ts';
 
+/** Returns a count of a queue, which ends at a limit. */
+function countText(count: number): string {
+  return count < maxQueueCount ? numberText(count) : `${numberText(maxQueueCount)}+`;
+}
+
 /** Shows the work that waits. Each number leads to the list that it counts. */
 async function queueSections(request: PageRequest): Promise<VNode> {
   const { base, language } = request;
@@ -29,10 +35,10 @@ async function queueSections(request: PageRequest): Promise<VNode> {
       ? [{ figure: numberText(data.to_book.count), name: text.toBook, href: `${base}/to-book` }]
       : []),
     ...(data.to_print > 0
-      ? [{ figure: numberText(data.to_print), name: text.toPrint, href: list({ queue: 'to_print' }) }]
+      ? [{ figure: countText(data.to_print), name: text.toPrint, href: list({ queue: 'to_print' }) }]
       : []),
     ...data.to_hand_over.map(({ carrier_code: carrier, count }) => ({
-      figure: numberText(count),
+      figure: countText(count),
       name: text.toHandOver(carrierName(carrier, request)),
       href: list({ queue: 'to_hand_over', carrier }),
     })),
@@ -41,7 +47,7 @@ async function queueSections(request: PageRequest): Promise<VNode> {
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ queue, count }) => {
       const name = names.get(queue);
-      return name === undefined ? [] : [{ figure: numberText(count), name, href: list({ queue }) }];
+      return name === undefined ? [] : [{ figure: countText(count), name, href: list({ queue }) }];
     });
   return html`
     <h2>${text.title}</h2>
@@ -63,7 +69,7 @@ function moneySection(
     ${statList([
       { figure: amount(available_hkd), name: available, href: `${base}/wallet` },
       ...(held_count > 0
-        ? [{ figure: numberText(held_count), name: text.heldBy(amount(held_hkd)), href: heldList }]
+        ? [{ figure: countText(held_count), name: text.heldBy(amount(held_hkd)), href: heldList }]
         : []),
       ...(days_left === null
         ? []
