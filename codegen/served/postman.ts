@@ -27,13 +27,14 @@ const echoService = 'https://postman-echo.com/post';
 
 /**
  * Statuses of a request other than its success: the example shipment has no photo and is on its way, so that it cannot return yet,
- * the others of a print do not exist, and test mode has no wallet.
+ * the others of a print do not exist, and test mode has no wallet and no brand of its own.
  */
 const alsoExpected: Readonly<Record<string, readonly number[]>> = {
   getShipmentPod: [404],
   createShipmentReturn: [409],
   validateShipmentReturn: [409],
   printLabels: [409],
+  updateBrand: [403],
   getStatement: [404],
   getStatementDocument: [404],
 };

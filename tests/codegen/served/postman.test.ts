@@ -106,6 +106,7 @@ describe('the Postman collection', () => {
       'Download many labels': 409,
       'Return a shipment': 409,
       'Quote and validate a return without booking it': 409,
+      'Change the brand of the shop': 403,
       'Get a monthly statement': 404,
       'Download a statement or invoice': 404,
     };

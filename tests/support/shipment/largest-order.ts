@@ -32,7 +32,12 @@ export function largestOrder(character = '常'): OrderBody {
   return order({
     // Its carrier takes an address on one line.
     service_tier_id: 'HKASTDCSSTCM',
-    recipient: { ...longest('recipient'), country_code: 'US', email: `${'m'.repeat(240)}@shop.example` },
+    recipient: {
+      ...longest('recipient'),
+      country_code: 'US',
+      email: `${'m'.repeat(240)}@shop.example`,
+      language: 'zh-Hant-HK-variant1-variant2-varian',
+    },
     sender: { ...longest('sender'), country_code: 'HK' },
     parcels: many(20, () => ({ weight_kg: 0.123456, length_cm: 10.25, width_cm: 10.25, height_cm: 10.25 })),
     items: many(100, () => ({
