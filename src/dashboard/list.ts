@@ -8,7 +8,7 @@ import type { Language } from '../language.ts';
 import { hongKongDay } from '../runtime.ts';
 import type { Capability } from '../user/role.ts';
 import { type PageAnswer, type PageRequest, type PersonRequest, refusePage } from './page-request.ts';
-import { sharedTexts, translated } from './text.ts';
+import { labeled, sharedTexts, translated } from './text.ts';
 import { startOfDay } from './time.ts';
 import { type Column, table, time, zoneName } from './view/data.ts';
 import { alertText, type Field, field, selectField } from './view/field.ts';
@@ -254,7 +254,13 @@ function filterForm(
     return field({ ...shown, ...rest });
   };
   const hasDays = fields.some(([, { type }]) => type === 'date');
-  return html`<details class="filters" open=${Object.keys(given).length > 0}>
+  const shown = fields.flatMap(([name, { label, options }]) => {
+    const value = given[name];
+    if (value === undefined) return [];
+    const chosen = options?.find(([option]) => option === value)?.[1] ?? value;
+    return [label === null ? chosen : labeled(label, chosen, language)];
+  });
+  return html`<details class="filters" open=${faults.size > 0}>
     <summary>${text.filters}</summary>
     <form method="get" action=${base + path}>
       <div class="grid">${fields.map(input)}</div>
@@ -263,7 +269,8 @@ function filterForm(
         <button class="main">${text.apply}</button> <a href=${base + path}>${text.clear}</a>
       </p>
     </form>
-  </details>`;
+  </details>
+  ${shown.length > 0 ? html`<p class="given">${shown.join(' · ')} <a href=${base + path}>${text.clear}</a></p>` : null}`;
 }
 
 const pagerTexts = translated({

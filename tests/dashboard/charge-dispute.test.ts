@@ -128,7 +128,10 @@ describe('an operator', () => {
     expect((await operator.get(chargePath())).text).toMatch(/name="amount"[^>]*value="5\.00"/);
     const before = await balance();
     const reply = await operator.post(`${chargePath()}/refund`, { amount: '5', reason: 'Weighed again' });
-    expect(reply.location).toBe(`/dashboard${chargePath()}`);
+    expect(reply.location).toBe(`/dashboard${chargePath()}?refunded`);
+    expect((await operator.get(`${chargePath()}?refunded`)).text).toContain(
+      'The refund was added to the wallet.',
+    );
     expect(await balance()).toBe(before + 500);
     expect(await disputes()).toMatchObject([{ state: 'refunded', answer: 'Weighed again' }]);
     expect(await actions()).toEqual(['charge.disputed', 'wallet.refunded']);

@@ -19,8 +19,8 @@ import { billTable, measuredNote } from '../shipment/charge.ts';
 import { feeReasons } from '../shipment/fee-reason.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
-import { alertText } from '../view/field.ts';
-import { formSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
+import { alertText, statusText } from '../view/field.ts';
+import { formSection, formStatus, inputField, isRefused, type RefusedForm } from '../view/form.ts';
 import { operatorTexts } from './text.ts';
 
 const maxDisputes = 100;
@@ -115,7 +115,7 @@ export async function refundParcel(request: OperatorRequest): Promise<PageAnswer
   const refunded = await refundCharge(context.db.kysely, operatorActor(request, accountId), refund);
   if (refunded?.verdict === 'already_refunded')
     return chargePage(request, charge, { values, alert: text.alreadyRefunded });
-  return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}` };
+  return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}?refunded` };
 }
 
 /** Answers the dispute without a refund. */
@@ -148,7 +148,7 @@ function chargePage(
     title: text.title(id),
     status: formStatus(refused),
     content: html`
-      ${alertText(refused.alert)}
+      ${request.search.has('refunded') && !isRefused(refused) ? statusText(text.refunded) : null} ${alertText(refused.alert)}
       <section>
         ${facts([
           [accounts.account, html`<a href=${`${base}/accounts/${accountId}`}>${accountName}</a>`],

@@ -256,6 +256,7 @@ export const operatorTexts = translated({
       'This parcel was refunded before. Correct the balance of the account instead.',
       '此貨件已退款。請改為更正帳戶結餘。',
     ],
+    refunded: ['The refund was added to the wallet.', '退款已加入錢包。'],
     refuse: ['Answer without a refund', '回覆而不退款'],
     refuseEffect: ['The charge stays. The account reads your answer.', '收費維持不變。帳戶會看到你的回覆。'],
   },

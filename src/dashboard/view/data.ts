@@ -259,7 +259,9 @@ export interface Stat {
 
 /** Renders figures with their names. Most lead to the lists that they count. */
 export function statList(stats: readonly Stat[]): VNode {
-  return html`<ul class="stats">
+  // Amounts of millions need more room than counts.
+  const kind = stats.some(({ figure }) => figure.length > 9) ? 'stats amounts' : 'stats';
+  return html`<ul class=${kind}>
     ${stats.map(({ figure, name, href }) => {
       const content = html`<strong>${figure}</strong><span>${name}</span>`;
       return html`<li>${href ? html`<a href=${href}>${content}</a>` : html`<div>${content}</div>`}</li>`;
