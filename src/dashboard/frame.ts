@@ -188,6 +188,8 @@ interface Frame {
   readonly drawsLabel?: boolean;
   /** The page sends a file of orders. */
   readonly sendsOrders?: boolean;
+  /** The page is loaded again after so long. */
+  readonly refreshSeconds?: number;
   /** Stands before the content. */
   readonly notice?: VNode;
   /** Something was refused: the title of the window begins with it. */
@@ -239,16 +241,18 @@ function pageMarkup({ title, language, root, nonce, keep = {}, ...frame }: Frame
     sendsOrders = false,
     hasError,
     isCompact = false,
+    refreshSeconds,
   } = frame;
   const pageName = signedIn
     ? `${title} – ${sharedTexts[language].mode[signedIn.mode]} – Sampan`
     : `${title} – Sampan`;
   const windowTitle = hasError ? `${sharedTexts[language].error.prefix}: ${pageName}` : pageName;
-  return html`<html lang=${language} class=${`${signedIn?.mode ?? (header ? 'operator' : 'outside')}${isCompact ? ' compact' : ''}`}>
+  return html`<html lang=${language} data-refresh=${refreshSeconds} class=${`${signedIn?.mode ?? (header ? 'operator' : 'outside')}${isCompact ? ' compact' : ''}`}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
+      ${refreshSeconds === undefined ? null : html`<noscript><meta http-equiv="refresh" content=${refreshSeconds} /></noscript>`}
       <title>${windowTitle}</title>
       <link rel="icon" href=${icon} />
       <link rel="expect" href="#end" blocking="render" />

@@ -127,9 +127,8 @@ export class Site {
     return token === null ? undefined : findSessionOperator(this.context.db.kysely, hashToken(token));
   }
 
-  sendPage(response: Response, status: number, { refreshSeconds, ...sent }: SentPage): void {
+  sendPage(response: Response, status: number, sent: SentPage): void {
     const { nonce } = response.locals;
-    if (refreshSeconds !== undefined) response.set('Refresh', String(refreshSeconds));
     const page = renderFrame({ ...sent, nonce, root: this.root, hasError: status >= 400 });
     const compressor = createCompressor(response.status(status).type('html'));
     compressor?.pipe(response);

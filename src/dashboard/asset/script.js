@@ -48,6 +48,14 @@ printed?.addEventListener('load', () => {
   printed.contentWindow.print();
 });
 
+// A page about work that goes on is loaded again, but not while a person types or has a box open.
+const { refresh } = document.documentElement.dataset;
+function loadAgain() {
+  if (document.querySelector('dialog[open], input:focus, textarea:focus')) setTimeout(loadAgain, 1000);
+  else location.replace(location.href);
+}
+if (refresh) setTimeout(loadAgain, refresh * 1000);
+
 // A second click on a button would only wait for the answer to the first.
 document.addEventListener('submit', ({ target, defaultPrevented }) => {
   // A form that is answered with a file leaves the page as it is.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { indexShipments } from '../../../src/job/index-shipments.ts';
 import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { batchOrders, createBatch } from '../../support/shipment/batch.ts';
 import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
@@ -65,5 +66,25 @@ describeInBrowser('the box of the search', (open) => {
     await page.locator('#hits[data-of="book a par"]').waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/shipments/new');
+  });
+
+  it('keeps its text on a page that is loaded again while it waits, which goes on when the box is closed', async () => {
+    const { id } = await createBatch(service, batchOrders(1));
+    const page = await open();
+    await signInByLink(page, service, { email: 'waits@shop.example' });
+    await page.clock.install();
+    await page.goto(`${service.rootUrl}/dashboard/test/batches/${id}`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('joao');
+    let isLoadedAgain = false;
+    page.once('framenavigated', () => {
+      isLoadedAgain = true;
+    });
+    await page.clock.runFor(20_000);
+    expect([isLoadedAgain, await page.locator('#palette input').inputValue()]).toEqual([false, 'joao']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('#palette').waitFor({ state: 'hidden' });
+    await Promise.all([page.waitForEvent('framenavigated'), page.clock.runFor(5_000)]);
   });
 });
