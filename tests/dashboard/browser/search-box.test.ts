@@ -68,7 +68,7 @@ describeInBrowser('the box of the search', (open) => {
     await page.waitForURL('**/shipments/new');
   });
 
-  it('keeps its text on a page that is loaded again while it waits, which goes on when the box is closed', async () => {
+  it('keeps its text on a page that is loaded again while it waits, and is loaded when the box is closed', async () => {
     const { id } = await createBatch(service, batchOrders(1));
     const page = await open();
     await signInByLink(page, service, { email: 'waits@shop.example' });
