@@ -159,6 +159,7 @@ describeInBrowser('a clerk', (open) => {
     await page.getByLabel(orderText.find).waitFor();
     // On a busy machine the field is there before the scripts that search.
     await page.waitForLoadState();
+    await page.locator('[autofocus]:focus').waitFor();
     await hands.press('Tab');
     await hands.type(typed);
     await page.getByRole('button', { name: recipient.contact_name }).waitFor();
