@@ -57,6 +57,11 @@ export function numberText(value: number): string {
   return format.format(value);
 }
 
+/** Returns a count that may have ended at a limit. */
+export function boundedText(count: number, isMore: boolean): string {
+  return numberText(count) + (isMore ? '+' : '');
+}
+
 /** Returns a name and its value with the colon of the language. */
 export function labeled(name: string, value: string, language: Language): string {
   return language === 'en' ? `${name}: ${value}` : `${name}：${value}`;

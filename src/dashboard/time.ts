@@ -76,3 +76,8 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   offsetFormats.set(timeZone, format);
   return format;
 }
+
+/** Returns the last microsecond before a moment, because the API's bounds are exclusive. */
+export function justBefore(moment: string): string {
+  return new Date(Date.parse(moment) - 1).toISOString().replace('Z', '999Z');
+}

@@ -8,19 +8,18 @@ import { getWorkQueue } from '../../operation/shipment.ts';
 import { batchTexts } from '../batch/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
+import { listedColumns } from '../shipment/columns.ts';
 import { carrierName } from '../shipment/goods.ts';
-import { listedColumns, queueNames, readShipments } from '../shipment/list.ts';
-import { numberText, sharedTexts } from '../text.ts';
+import { queueNames, readShipments } from '../shipment/list.ts';
+import { boundedText, numberText, sharedTexts } from '../text.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
 import { amountText, facts, statList, table } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { homeTexts } from './text.ts';
 
-/** Returns a count of a queue, which ends at a limit. */
-function countText(count: number): string {
-  return count < maxQueueCount ? numberText(count) : `${numberText(maxQueueCount)}+`;
-}
+/** The count of a queue ends at a limit. */
+const queueText = (count: number) => boundedText(count, count === maxQueueCount);
 
 /** Shows the work that waits. Each number leads to the list that it counts. */
 async function queueSections(request: PageRequest): Promise<VNode> {
@@ -35,10 +34,10 @@ async function queueSections(request: PageRequest): Promise<VNode> {
       ? [{ figure: numberText(data.to_book.count), name: text.toBook, href: `${base}/to-book` }]
       : []),
     ...(data.to_print > 0
-      ? [{ figure: countText(data.to_print), name: text.toPrint, href: list({ queue: 'to_print' }) }]
+      ? [{ figure: queueText(data.to_print), name: text.toPrint, href: list({ queue: 'to_print' }) }]
       : []),
     ...data.to_hand_over.map(({ carrier_code: carrier, count }) => ({
-      figure: countText(count),
+      figure: queueText(count),
       name: text.toHandOver(carrierName(carrier, request)),
       href: list({ queue: 'to_hand_over', carrier }),
     })),
@@ -47,7 +46,7 @@ async function queueSections(request: PageRequest): Promise<VNode> {
     .toSorted((a, b) => b.count - a.count)
     .flatMap(({ queue, count }) => {
       const name = names.get(queue);
-      return name === undefined ? [] : [{ figure: countText(count), name, href: list({ queue }) }];
+      return name === undefined ? [] : [{ figure: queueText(count), name, href: list({ queue }) }];
     });
   return html`
     <h2>${text.title}</h2>
@@ -69,7 +68,7 @@ function moneySection(
     ${statList([
       { figure: amount(available_hkd), name: available, href: `${base}/wallet` },
       ...(held_count > 0
-        ? [{ figure: countText(held_count), name: text.heldBy(amount(held_hkd)), href: heldList }]
+        ? [{ figure: queueText(held_count), name: text.heldBy(amount(held_hkd)), href: heldList }]
         : []),
       ...(days_left === null
         ? []

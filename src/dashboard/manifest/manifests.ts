@@ -11,7 +11,7 @@ import { getManifestDocument, listManifestShipments, listManifests } from '../..
 import { firstDay, type List, lastDay, showList } from '../list.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { justBefore } from '../shipment/list.ts';
+import { justBefore } from '../time.ts';
 import { badge, dayText, exactTime, facts, shortened, shortId, statusBadge, time } from '../view/data.ts';
 import { manifestTexts } from './text.ts';
 

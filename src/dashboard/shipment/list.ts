@@ -14,21 +14,17 @@ import { countInQueue } from '../../../db/query/shipment/work-queue.ts';
 import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isLine } from '../../account/account-input.ts';
-import { findAnyService } from '../../catalog/catalog.ts';
 import { ApiError } from '../../contract/errors.ts';
 import type { Input } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
-import { centsToAmount } from '../../money.ts';
 import { listShipmentsBy } from '../../operation/shipment.ts';
 import { readSearchText, scopeWord, shipmentSearch } from '../../shipment/search-words.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
 import { addFilter, deleteFilter } from '../../user/preferences.ts';
-import { opensIn } from '../frame.ts';
 import { homeTexts } from '../home/text.ts';
 import {
-  type ExportedColumn,
   type ExportedList,
   exportList,
   type FilterField,
@@ -37,7 +33,6 @@ import {
   firstRows,
   givenFields,
   lastDay,
-  pageColumns,
   readChoice,
   refuseField,
   showList,
@@ -45,13 +40,12 @@ import {
 } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { numberText } from '../text.ts';
-import { localMinute, startOfDay, withOffset } from '../time.ts';
-import { amountText, type Column, shipmentBadge, time } from '../view/data.ts';
+import { boundedText } from '../text.ts';
+import { justBefore, localMinute, startOfDay } from '../time.ts';
 import { field } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { cancellationNotice } from './cancel-many.ts';
-import { countryName } from './goods.ts';
+import { selectColumn, shipmentColumns } from './columns.ts';
 import { selectionBar } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
 
@@ -185,144 +179,6 @@ export async function matchingIds(
   const list = { path, title, none, pageSize, filters, columns: [], search };
   const { rows, isMore } = await firstRows(list, givenFields(list, fields), max);
   return { ids: rows.map(({ id }) => id), isMore };
-}
-
-/** Selects shipments for the bar below the table. */
-function selectColumn({ language }: PageRequest): ExportedColumn<Shipment> {
-  const text = shipmentTexts[language].selection;
-  return {
-    name: text.select,
-    needs: 'see_recipients',
-    cell: ({ id }) => html`<input type="checkbox" name="id" value=${id} aria-label=${text.selectOne(id)} />`,
-    csv: null,
-  };
-}
-
-function shipmentColumns(request: PageRequest): ExportedColumn<Shipment>[] {
-  return [...shownColumns(request), ...fileColumns(request)];
-}
-
-/** The order and its recipient come first, as people look for them. */
-function shownColumns({ base, context, language, can }: PageRequest): ExportedColumn<Shipment>[] {
-  const text = shipmentTexts[language].list;
-  const place = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
-  const country = (code: string | null) => code && countryName(code, language);
-  return [
-    { name: text.order, cell: (row) => shipmentLink(base, row), csv: null },
-    can('see_recipients')
-      ? {
-          name: text.recipient,
-          cell: ({ recipient: { contact_name, city, country_code } }) =>
-            html`${contact_name}<p class="hint">${place(city, country(country_code))}</p>`,
-          csv: null,
-        }
-      : { name: text.destination, cell: (row) => country(row.destination_country), csv: null },
-    { name: text.status, cell: (row) => shipmentBadge(row, language), csv: null },
-    {
-      name: text.service,
-      cell: ({ service_tier: code }) => findAnyService(context.catalog.current, code)?.name ?? code,
-      csv: null,
-    },
-    {
-      name: text.total,
-      needs: 'see_prices',
-      cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
-      isNumber: true,
-      csv: null,
-    },
-    { name: text.created, cell: (row) => time(row.created_at, language), csv: null },
-  ];
-}
-
-/** Names in the file are those of the API where it has the field. Amounts are in `currency`, times in the zone of the user. */
-function fileColumns({ language, timeZone }: PageRequest): ExportedColumn<Shipment>[] {
-  const zoned = (instant: string | null | undefined) => (instant ? withOffset(instant, timeZone) : null);
-  return [
-    {
-      name: null,
-      csv: {
-        tracking_number: (row) => row.tracking_number,
-        status: (row) => row.status,
-        dispatch_status: (row) => row.dispatch_status,
-        service_tier: (row) => row.service_tier,
-        carrier_code: (row) => row.carrier_code,
-      },
-    },
-    {
-      name: null,
-      needs: 'see_recipients',
-      csv: {
-        recipient_name: ({ recipient }) => recipient.contact_name,
-        recipient_city: ({ recipient }) => recipient.city,
-        recipient_region: ({ recipient }) => recipient.region,
-        recipient_postal_code: ({ recipient }) => recipient.postal_code,
-      },
-    },
-    {
-      name: null,
-      csv: {
-        destination_country: (row) => row.destination_country,
-        destination_country_name: ({ destination_country: code }) => code && countryName(code, language),
-        reference_no: (row) => row.reference_no,
-        return_of: (row) => row.return_of ?? null,
-        tags: ({ tags }) => tags.join(', '),
-        waybill_number: (row) => row.waybill_number,
-        last_mile_tracking_number: (row) => row.last_mile_tracking_number,
-        parcels: ({ parcels }) => parcels.length,
-        declared_weight_kg: ({ billing }) => billing?.declared_weight_kg ?? null,
-        chargeable_weight_kg: ({ billing }) => billing?.chargeable_weight_kg ?? null,
-      },
-    },
-    {
-      name: null,
-      needs: 'see_prices',
-      csv: {
-        currency: ({ pricing_snapshot: price }) => price.currency,
-        total_hkd: ({ pricing_snapshot: price }) => price.total_hkd,
-        surcharges_hkd: ({ pricing_snapshot: price }) => sumSurcharges(price.surcharges),
-        surcharges: ({ pricing_snapshot: { surcharges } }) =>
-          surcharges.map(({ code, amount_hkd }) => `${code} ${amount_hkd.toFixed(2)}`).join('; '),
-        charged_hkd: ({ billing }) => billing?.charged_hkd ?? null,
-        adjustments_hkd: ({ billing }) => billing?.adjustments_hkd ?? null,
-      },
-    },
-    {
-      name: null,
-      csv: {
-        created_at: (row) => zoned(row.created_at),
-        delivered_at: (row) => zoned(row.delivered_at),
-        settled_at: ({ billing }) => zoned(billing?.settled_at),
-        updated_at: (row) => zoned(row.updated_at),
-      },
-    },
-    // A shop's own data may name its customer.
-    {
-      name: null,
-      needs: 'see_recipients',
-      csv: { metadata: ({ metadata }) => JSON.stringify(metadata) },
-    },
-  ];
-}
-
-/** Renders the link to a shipment, which opens in the drawer: the list keeps its place. */
-function shipmentLink(base: string, { id, reference_no }: Shipment): VNode {
-  const url = `${base}/shipments/${id}`;
-  const number = html`<code>${id}</code>`;
-  return html`<a href=${url} ...${opensIn('drawer', url, '[data-overview]')}>${reference_no ?? number}</a>
-    ${reference_no ? html`<p class="hint">${number}</p>` : null}`;
-}
-
-function sumSurcharges(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
-  return centsToAmount(surcharges.reduce((cents, { amount_hkd }) => cents + Math.round(amount_hkd * 100), 0));
-}
-
-/** Returns the last microsecond before a moment, because the API's bounds are exclusive. */
-export function justBefore(moment: string): string {
-  return new Date(Date.parse(moment) - 1).toISOString().replace('Z', '999Z');
-}
-
-export function listedColumns(request: PageRequest): Column<Shipment>[] {
-  return pageColumns(visibleColumns(request, shipmentColumns(request)));
 }
 
 /**
@@ -497,7 +353,7 @@ async function tabs(request: PageRequest): Promise<VNode> {
     html`<a
       href=${`${base}/shipments${to && `?${to}`}`}
       aria-current=${withoutSort(to) === unsorted ? 'page' : undefined}
-      >${name}${count === undefined ? null : html` <span class="count">${boundedText(count)}</span>`}</a
+      >${name}${count === undefined ? null : html` <span class="count">${boundedText(Math.min(count, maxInTab), count > maxInTab)}</span>`}</a
     >`;
   const isKnown = [...work.map(([, to]) => to), ...filters.map((filter) => filter.search)].some(
     (to) => withoutSort(to) === unsorted,
@@ -530,10 +386,6 @@ function withoutSort(search: string): string {
   const fields = new URLSearchParams(search);
   fields.delete('sort');
   return String(fields);
-}
-
-function boundedText(count: number): string {
-  return count > maxInTab ? `${numberText(maxInTab)}+` : numberText(count);
 }
 
 /** Saves filters under a name. Returns the reason if it refused to. */

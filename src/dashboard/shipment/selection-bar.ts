@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { ShipmentCount } from '../../../db/query/shipment/list-shipments.ts';
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
-import { numberText } from '../text.ts';
+import { boundedText } from '../text.ts';
 import { shipmentTexts } from './text.ts';
 
 /** One action takes as many shipments as a manifest has at most. */
@@ -25,7 +25,7 @@ export function selectionBar({ base, can, language }: PageRequest, { count, isMo
   const { selection: text } = shipmentTexts[language];
   const button = (act: (typeof selectedActions)[number], name: string) =>
     html`<button name="act" value=${act}>${name}</button>`;
-  const matching = numberText(count) + (isMore ? '+' : '');
+  const matching = boundedText(count, isMore);
   return html`<div class="selection" role="group" aria-label=${text.bar}>
     <span><span class="count" data-selected>0</span> ${text.selected}</span>
     <label class="check"><input type="checkbox" data-page /> ${text.selectPage}</label>

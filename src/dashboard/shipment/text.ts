@@ -2,7 +2,7 @@ import type { ReturnObstacle } from '../../booking/place-return.ts';
 import type { CarrierOperation } from '../../carrier/carrier.ts';
 import type { CarrierOutcomes } from '../../carrier/guards.ts';
 import type { Pair } from '../../language.ts';
-import { numberText, translated } from '../text.ts';
+import { boundedText, numberText, translated } from '../text.ts';
 
 export const shipmentTexts = translated({
   list: {
@@ -55,8 +55,8 @@ export const shipmentTexts = translated({
     ],
     matches: [
       (count: number, isMore: boolean) =>
-        count === 1 && !isMore ? '1 shipment' : `${numberText(count)}${isMore ? '+' : ''} shipments`,
-      (count: number, isMore: boolean) => `${numberText(count)}${isMore ? '+' : ''} 件貨件`,
+        count === 1 && !isMore ? '1 shipment' : `${boundedText(count, isMore)} shipments`,
+      (count: number, isMore: boolean) => `${boundedText(count, isMore)} 件貨件`,
     ],
     save: ['Save these filters', '儲存這些篩選'],
     filterName: ['Name of the filter', '篩選名稱'],
