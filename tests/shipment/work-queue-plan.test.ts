@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
 import { searchShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import { countInQueue, countQueues } from '../../db/query/shipment/work-queue.ts';
+import { listChargesAboveQuote, sumAboveQuote } from '../../db/query/wallet/above-quote.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import type { Scope } from '../../db/scope.ts';
+import { readForecast } from '../../src/wallet/forecast.ts';
 import { plansOf } from '../support/query-plan.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel } from '../tracking/parcel.ts';
@@ -13,6 +17,7 @@ beforeAll(async () => {
   service = await startTestService({ env: { TEST_FEED_SECONDS: '0' } });
   const { id } = await bookParcel(service);
   const { pool } = service.database.db;
+  await topUp(pool, { accountId: service.account.id, amountCents: 100, transactionId: 'txn_first' });
   // As in an account of a shop: nearly all are delivered, and one in a hundred waits or has a problem.
   await pool.query(
     `insert into shipment select copy.* from shipment s, generate_series(1, $2) n,
@@ -32,6 +37,12 @@ beforeAll(async () => {
       from (select *, substr(tracking_number, 4)::bigint as n from shipment where livemode) s`,
   );
   await pool.query(
+    `insert into wallet_transaction (id, account_id, version, type, tracking_number, balance_change_cents, held_change_cents,
+        balance_after_cents, held_after_cents, created_at)
+      select 'txn_' || n, account_id, n + 1, 'hold', tracking_number, 0, 100, 0, n * 100, created_at - n * interval '1 hour'
+      from (select *, row_number() over () as n from hold) h`,
+  );
+  await pool.query(
     `insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
       select 'tev_' || tracking_number, account_id, tracking_number, 2, 'picked_up', '', now() from shipment
       where tracking_number <> $1`,
@@ -42,7 +53,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** Returns the scans of whole tables in a plan, with their conditions. */
-const scansIn = (plan: string) => plan.match(/Seq Scan on (?:shipment|hold|tracking_event)\b.*\n.*/g) ?? [];
+const scansIn = (plan: string) =>
+  plan.match(/Seq Scan on (?:shipment|hold|tracking_event|wallet_transaction)\b.*\n.*/g) ?? [];
 
 it.each([
   ['live', true, /using hold_dearer/],
@@ -67,6 +79,8 @@ it.each([
   'to_print',
   'to_hand_over',
   'problems',
+  'customs_hold',
+  'not_confirmed',
   'cost_above_quote',
   'held',
 ] as const)('the queue %s is listed by its indexes, be it short or long', async (queue) => {
@@ -79,6 +93,37 @@ it.each([
     expect(await plansOf(pool, list, [{ count: 1_001 }])).toMatch(
       /Limit.*Scan Backward using shipment_attention/s,
     );
+});
+
+it.each([
+  [
+    'the forecast',
+    (db: Db, scope: Scope) => readForecast(db.kysely, scope, new Date()),
+    'wallet_transaction_spend',
+  ],
+  [
+    'costs above the quote',
+    (db: Db, scope: Scope) => listChargesAboveQuote(db.kysely, scope, { after: null, limit: 20 }),
+    'hold_dearer',
+  ],
+  ['their sum', (db: Db, scope: Scope) => sumAboveQuote(db.kysely, scope), 'hold_dearer'],
+] as const)('the money of home is read from indexes: %s', async (_, read, index) => {
+  const scope = { accountId: service.account.id, livemode: true };
+  const plan = await plansOf(service.database.db.pool, (db) => read(db, scope), [{}]);
+  expect(plan).toContain(index);
+  expect(scansIn(plan)).toEqual([]);
+});
+
+it('the queues of home are counted to a limit, each of its own', async () => {
+  const { kysely } = service.database.db;
+  const scope = { accountId: service.account.id, livemode: true };
+  const counts = async (max?: number) =>
+    Object.fromEntries(
+      (await countQueues(kysely, scope, max)).map(({ queue, count }) => [queue, count] as const),
+    );
+  const waiting = shipments / 100;
+  expect(await counts()).toMatchObject({ to_print: waiting, to_hand_over: waiting, held: waiting });
+  expect(await counts(50)).toMatchObject({ to_print: 50, to_hand_over: 50, held: 50 });
 });
 
 it('a tab is counted to its limit, each queue once', async () => {

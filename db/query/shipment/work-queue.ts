@@ -174,12 +174,16 @@ interface QueueCount {
 /** Each queue is counted to this number. */
 export const maxQueueCount = 10_000;
 
-/** Counts the scope's shipments in each queue that has any, to `maxQueueCount`; those to hand over by carrier. */
-export async function countQueues(db: Kysely<Database>, scope: Scope): Promise<QueueCount[]> {
+/** Counts the scope's shipments in each queue that has any, to `max`; those to hand over by carrier. */
+export async function countQueues(
+  db: Kysely<Database>,
+  scope: Scope,
+  max = maxQueueCount,
+): Promise<QueueCount[]> {
   // The subquery hides the limit from the planner, which would read the table until it has found as many.
   const found = (condition: Condition, queue: RawBuilder<unknown>, carrierCode = sql`null::text`) =>
     sql`(${inQueueSql(scope, condition, sql`${queue} as queue, ${carrierCode} as carrier_code`)}
-      limit (select ${sql.lit(maxQueueCount)}::bigint))`;
+      limit (select ${sql.lit(max)}::bigint))`;
   const named = (queue: 'to_print' | 'not_confirmed' | 'cost_above_quote' | 'held') =>
     found(sql.join(conditionsOf({ queue }, scope), sql` or `), sql`${sql.lit(queue)}::text`);
   // Raw: each queue has an index of its own.
