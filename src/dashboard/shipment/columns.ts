@@ -24,7 +24,7 @@ export function selectColumn({ language }: PageRequest): ExportedColumn<Shipment
   };
 }
 
-export function shipmentColumns(request: PageRequest): ExportedColumn<Shipment>[] {
+export function availableColumns(request: PageRequest): ExportedColumn<Shipment>[] {
   return [...shownColumns(request), ...fileColumns(request)];
 }
 
@@ -144,5 +144,5 @@ function sumSurcharges(surcharges: Shipment['pricing_snapshot']['surcharges']): 
 
 /** Returns the columns of shipments on other pages. */
 export function listedColumns(request: PageRequest): Column<Shipment>[] {
-  return pageColumns(visibleColumns(request, shipmentColumns(request)));
+  return pageColumns(visibleColumns(request, availableColumns(request)));
 }

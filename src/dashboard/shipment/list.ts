@@ -45,7 +45,7 @@ import { justBefore, localMinute, startOfDay } from '../time.ts';
 import { field } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { cancellationNotice } from './cancel-many.ts';
-import { selectColumn, shipmentColumns } from './columns.ts';
+import { availableColumns, selectColumn } from './columns.ts';
 import { selectionBar } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
 
@@ -88,7 +88,7 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
     pageSize: 25,
     columns: visibleColumns(request, [
       ...(can('print') ? [selectColumn(request)] : []),
-      ...shipmentColumns(request),
+      ...availableColumns(request),
     ]),
     filters: {
       ...(can('see_recipients') ? { q: search } : {}),
