@@ -73,6 +73,8 @@ it.each([
     expect(scansIn(plan)).toEqual([]);
   }
   expect(plans[0]).toMatch(/shipment_attention/);
+  // Test mode has no holds: an account's live ones, up to 100,000, are not read for it.
+  expect(/ on hold\b/.test(plans[0] ?? '')).toBe(livemode);
 });
 
 it.each([

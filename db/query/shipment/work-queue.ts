@@ -82,7 +82,9 @@ function costsMore({ accountId, livemode }: Scope): Condition {
     where h.account_id = s.account_id and h.tracking_number = s.tracking_number)`;
 }
 
-function isHeld({ accountId }: Scope): Condition {
+/** Test mode has no holds. */
+function isHeld({ accountId, livemode }: Scope): Condition {
+  if (!livemode) return sql`false`;
   return isOneOf(sql`select h.tracking_number from hold h where h.account_id = ${accountId}
     and h.state = 'pending' and h.amount_cents > 0 order by h.tracking_number`);
 }
