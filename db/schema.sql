@@ -385,6 +385,7 @@ create table dashboard_user (
   sees_recipients boolean not null default true,
   compact_rows boolean not null default false,
   label_choice text,
+  last_mode text,
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
   constraint dashboard_user_check1 CHECK (((totp_sealed IS NULL) = (totp_step IS NULL))),

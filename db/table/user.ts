@@ -47,6 +47,8 @@ export interface DashboardUserTable {
   compact_rows: Generated<boolean>;
   /** File, paper and resolution of the label that was printed last; null: none was. */
   label_choice: string | null;
+  /** Mode whose pages the user opened last; null: only the one in which the role begins. */
+  last_mode: 'test' | 'live' | null;
   /** Null: the default of the role (db/function/notification_choices.sql). */
   notifications: NotificationChoice[] | null;
   /** Newest change of the change log at the latest visit of its page; null: never visited. */

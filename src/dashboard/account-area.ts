@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { HttpError } from '../contract/errors.ts';
+import { rememberMode } from '../user/opening-mode.ts';
 import { userCan } from '../user/role.ts';
 import type { SignedInFrame } from './frame.ts';
 import type { AccountRoute, PageRequest, Route } from './page-request.ts';
 import { type DashboardArea, personRequest } from './router.ts';
 import { accountMatcher, accountRoutes } from './routes.ts';
-import { rememberMode } from './session-cookie.ts';
 import type { Site } from './site.ts';
 
 /** The pages of an account, in test and in live mode. */
@@ -34,7 +34,7 @@ export function accountArea(site: Site): DashboardArea<PageRequest> {
     matcher: accountMatcher,
     open: openPageRequest,
     refusal: refuseRole,
-    entered: ({ mode }, request, response) => rememberMode(request, response, mode, site.isSecure),
+    entered: ({ user, mode }) => rememberMode(site.context.db.kysely, user, mode),
     frame: (page, request) => ({ signedIn: signedInFrame(page, request) }),
   };
 }

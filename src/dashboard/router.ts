@@ -25,7 +25,7 @@ export interface DashboardArea<Request extends PersonRequest> {
   /** Returns the path to continue at if the route is closed. @throws {HttpError} if the user's role does not permit it. */
   readonly refusal: (page: Request, route: Route<Request>) => string | null;
   /** Called when the user may open the route, and before it runs. */
-  readonly entered?: (page: Request, request: HttpRequest, response: Response) => void;
+  readonly entered?: (page: Request) => Promise<void>;
   /** Returns the frame of a page. `answer`: absent on an error page. */
   readonly frame: (page: Request, request: HttpRequest, answer?: PageAnswer) => PageFrame;
 }
@@ -108,7 +108,7 @@ export function createAreaRouter<Request extends PersonRequest>(
       const pageRequest = { ...opened, form, readFiles: upload?.readFiles };
       keepOpened(response, pageRequest, upload ? noForm : form);
       if (route.leadsOut) permitLeaving(response);
-      area.entered?.(pageRequest, request, response);
+      await area.entered?.(pageRequest);
       const run = () => runRoute(route, pageRequest, { action: site.root + path, page: site.root + page });
       const posted = { path, page, route, userId: user.id, form, language, timeZone, run };
       const answer = !isPost

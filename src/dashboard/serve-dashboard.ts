@@ -12,7 +12,6 @@ import { FormSubmissions, formAgain } from './form-submissions.ts';
 import { operatorArea } from './operator-area.ts';
 import { guardDashboard, isOwnForm } from './response.ts';
 import { createAreaRouter, type OpenedPage } from './router.ts';
-import { homeMode, lastMode } from './session-cookie.ts';
 import { notificationRoutes } from './settings/notification-routes.ts';
 import { resetRoutes } from './sign-in/reset-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -92,13 +91,17 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   // Before the refusal of other sites' forms: mail programs send this one.
   router.use('/notifications', notificationRoutes(site));
   router.use(needHttps, refuseForeignForms);
-  router.get('/', async (request, response) =>
-    response.redirect(303, `${site.root}/${homeMode(request, await site.readUser(request))}`),
-  );
+  router.get('/', async (request, response) => {
+    const user = await site.readUser(request);
+    // The mode in which the dashboard opens is known after the sign-in.
+    const isSignedIn = user !== undefined || (await site.readOperator(request)) !== undefined;
+    response.redirect(303, site.root + (isSignedIn ? await site.homeOf(user) : '/sign-in'));
+  });
   // The authorization endpoint of OAuth: the user chooses the mode on the page.
-  router.get('/connect', (request, response) => {
+  router.get('/connect', async (request, response) => {
     const { search } = new URL(request.originalUrl, 'http://dashboard');
-    response.redirect(303, `${site.root}/${lastMode(request)}/connect${search}`);
+    const home = await site.homeOf(await site.readUser(request));
+    response.redirect(303, `${site.root}${home}/connect${search}`);
   });
   // The former address of the unconfirmed bookings. 308 keeps the method and the form.
   router.use('/operator/undecided', ({ url }, response) =>

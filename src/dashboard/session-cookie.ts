@@ -1,6 +1,4 @@
 import type { Request, Response } from 'express';
-import type { Mode } from '../key-format.ts';
-import { startsLive, type UserRights } from '../user/role.ts';
 import { isToken, newToken } from '../user/token.ts';
 
 /** A browser accepts the prefix only with Secure, Path=/ and no Domain, so no other host can set the cookie. */
@@ -8,9 +6,7 @@ const securePrefix = '__Host-';
 /** Browsers store no Secure cookie of plain HTTP on this machine, except some. */
 const cookieName = (name: 'sampan_session' | 'sampan_device' | 'sampan_passkey', isSecure: boolean) =>
   (isSecure ? securePrefix : '') + name;
-const modeCookie = 'sampan_mode';
 const deviceSeconds = 180 * 24 * 3_600;
-const yearSeconds = 31_536_000;
 
 /** Returns the token of the session cookie; null if it is missing, repeated or malformed. */
 export function sessionToken(request: Request, isSecure: boolean): string | null {
@@ -52,22 +48,6 @@ export function setSessionToken(response: Response, token: string | null, isSecu
   if (token === null || deviceToken === undefined) return;
   const device = cookieName('sampan_device', isSecure);
   setCookie(response, device, deviceToken, { isSecure, seconds: deviceSeconds });
-}
-
-/** Returns the mode that the browser used last. */
-export function lastMode({ headers }: Request): Mode {
-  return (headers.cookie ?? '').split(/; */).includes(`${modeCookie}=live`) ? 'live' : 'test';
-}
-
-/** Returns the mode in which a person who opens no page of a mode begins. Absent: who is signed in to no account. */
-export function homeMode(request: Request, user: UserRights | undefined): Mode {
-  return user && startsLive(user) ? 'live' : lastMode(request);
-}
-
-/** Lets the browser remember the mode for the next sign-in. */
-export function rememberMode(request: Request, response: Response, mode: Mode, isSecure: boolean): void {
-  if (lastMode(request) === mode) return;
-  setCookie(response, modeCookie, mode, { isSecure, seconds: yearSeconds });
 }
 
 /** @param seconds undefined: until the browser is closed */

@@ -13,6 +13,7 @@ import type { ApiContext } from '../http/operation.ts';
 import { clientIpReader } from '../http/request.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
 import { chooseLanguage, type Language } from '../language.ts';
+import { openingMode } from '../user/opening-mode.ts';
 import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
@@ -120,6 +121,11 @@ export class Site {
   /** Finds the person of a session that was just opened: the request does not have its cookie yet. */
   findUser(token: string): Promise<SessionUser | undefined> {
     return findSessionUser(this.context.db.kysely, hashToken(token));
+  }
+
+  /** Returns the path of the start page of a user of an account. Undefined: an operator, whose pages follow, or nobody. */
+  async homeOf(user: SessionUser | undefined): Promise<string> {
+    return `/${user ? await openingMode(this.context.db.kysely, user) : 'test'}`;
   }
 
   async readOperator(request: Request): Promise<SessionOperator | undefined> {

@@ -134,11 +134,6 @@ export function operatorRolesWith(capability: OperatorCapability): readonly Oper
   return operatorCapabilities[capability];
 }
 
-/** Returns the mode in which a user starts: who connects no apps has nothing to try in test mode. */
-export function startsLive(rights: UserRights): boolean {
-  return !userCan(rights, 'connect_apps');
-}
-
 /** Largest correction or refund, in cents of HKD, by an operator of the role finance. */
 export const financeLimitCents = 500_000;
 

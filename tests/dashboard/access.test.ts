@@ -39,24 +39,6 @@ describe('a sign-in link', () => {
     expect(await sessions(email)).toBe(1);
   });
 
-  it.each([
-    ['owner', 'test'],
-    ['developer', 'test'],
-    ['finance', 'live'],
-    ['clerk', 'live'],
-    ['viewer', 'live'],
-  ] as const)('lets a new %s begin in %s mode', async (role, mode) => {
-    const email = `new-${role}@shop.example`;
-    const path = await invitedPath(service, { accountId: service.account.id, role, email });
-    const browser = new TestBrowser(service, address);
-    const token = path.split('token=')[1] ?? '';
-    const opened = await browser.post(path, { token, password: goodPassword });
-    expect(opened.location).toBe(`/dashboard/${mode}`);
-    expect((await browser.get('')).location).toBe(`/dashboard/${mode}`);
-    expect((await browser.get('/sign-in')).location).toBe(`/dashboard/${mode}`);
-    expect((await browser.get(`/${mode}`)).status).toBe(200);
-  });
-
   it('works once, also in three requests at the same time', async () => {
     const email = 'thrice@shop.example';
     const path = await invitedPath(service, { accountId: service.account.id, email });

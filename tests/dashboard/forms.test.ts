@@ -415,8 +415,9 @@ describe('the mode', () => {
     const order = await browser.get('/test/shipments/SMP1');
     expect(order.text).toContain('href="/dashboard/live/shipments"');
     await browser.get('/live/keys');
-    await browser.post('/live/sign-out');
     expect((await browser.get('')).location).toBe('/dashboard/live');
+    await browser.post('/live/sign-out');
+    expect((await browser.get('')).location).toBe('/dashboard/sign-in');
     expect((await browser.post('/sign-in', { email, password: goodPassword })).location).toBe(
       '/dashboard/live',
     );

@@ -18,8 +18,6 @@ interface PageReply {
 export class TestBrowser {
   /** Cookie of the session. */
   cookie = '';
-  /** Cookie of the mode that was used last. */
-  mode = 'sampan_mode=test';
   /** Cookie by which the service knows this browser. */
   device = '';
   /** Cookie of the challenge of a passkey. */
@@ -94,15 +92,14 @@ export class TestBrowser {
       ...init,
       redirect: 'manual',
       headers: {
-        Cookie: [this.cookie, this.mode, this.device, this.passkey].join('; '),
+        Cookie: [this.cookie, this.device, this.passkey].join('; '),
         'X-Forwarded-For': this.#address,
         ...init.headers,
       },
     });
     for (const given of response.headers.getSetCookie()) {
       const [pair = ''] = given.split(';');
-      if (pair.startsWith('sampan_mode=')) this.mode = pair;
-      else if (/^(__Host-)?sampan_device=/.test(pair)) this.device = pair;
+      if (/^(__Host-)?sampan_device=/.test(pair)) this.device = pair;
       else if (/^(__Host-)?sampan_passkey=/.test(pair)) this.passkey = pair;
       else this.cookie = pair;
     }

@@ -18,6 +18,7 @@ export const userColumns = [
   'time_zone',
   'compact_rows',
   'label_choice',
+  'last_mode',
   'second_factor',
   'created_at',
 ] as const;
@@ -100,6 +101,10 @@ export async function updatePreferences(
 
 export async function setLabelChoice(db: Kysely<Database>, id: string, choice: string): Promise<void> {
   await db.updateTable('dashboard_user').set({ label_choice: choice }).where('id', '=', id).execute();
+}
+
+export async function setLastMode(db: Kysely<Database>, id: string, mode: 'test' | 'live'): Promise<void> {
+  await db.updateTable('dashboard_user').set({ last_mode: mode }).where('id', '=', id).execute();
 }
 
 /** Returns the user whose password was verified, and locks the row. Undefined if the password changed in between. */

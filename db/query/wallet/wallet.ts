@@ -20,6 +20,16 @@ export async function readWallet(
   return { balanceCents: row?.balance_cents ?? 0, heldCents: row?.held_cents ?? 0 };
 }
 
+/** Returns whether an account has ever had money, a live parcel or a warning level. */
+export async function hasWallet(db: Kysely<Database>, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('wallet')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type WalletTransactionRow = Readonly<Selectable<WalletTransactionTable>>;
 
 export interface WalletTransactionFilter {
@@ -112,7 +122,11 @@ export interface WalletPoint {
   /** Version of the entry before it; 0: none. */
   readonly version: number;
   readonly balance_cents: number;
+  readonly held_cents: number;
 }
+
+/** State of a wallet before its first entry. */
+export const emptyWallet: WalletPoint = { version: 0, balance_cents: 0, held_cents: 0 };
 
 /** Returns the state of a wallet just before a moment, or now. */
 export async function walletBefore(
@@ -120,7 +134,7 @@ export async function walletBefore(
   { accountId, livemode }: Scope,
   moment: string | null,
 ): Promise<WalletPoint> {
-  if (!livemode) return { version: 0, balance_cents: 0 };
+  if (!livemode) return emptyWallet;
   // Raw: a binary search. Entries are written under a lock, so a later version has a later time, and no index of times is needed.
   const { rows } = await sql<WalletPoint>`
     with recursive probe (low, high) as (
@@ -134,10 +148,12 @@ export async function walletBefore(
       ) t on true
       where low < high
     )
-    select high as version, coalesce((
-        select balance_after_cents from wallet_transaction
-        where account_id = ${accountId} and version <= high order by version desc limit 1
-      ), 0)::bigint as balance_cents
-    from probe where low = high`.execute(db);
-  return rows[0] ?? { version: 0, balance_cents: 0 };
+    select high as version, coalesce(balance_after_cents, 0)::bigint as balance_cents,
+      coalesce(held_after_cents, 0)::bigint as held_cents
+    from probe left join lateral (
+      select balance_after_cents, held_after_cents from wallet_transaction
+      where account_id = ${accountId} and version <= high order by version desc limit 1
+    ) t on true
+    where low = high`.execute(db);
+  return rows[0] ?? emptyWallet;
 }

@@ -33,7 +33,7 @@ import { accountMatcher, operatorMatcher } from '../routes.ts';
 import { passkeyForm } from '../security/passkeys.ts';
 import { secondStep } from '../security/second-factor.ts';
 import { securityTexts } from '../security/text.ts';
-import { homeMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
+import { passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
 import { requestLanguage, type Site } from '../site.ts';
 import { field } from '../view/field.ts';
 import { signInTexts } from './text.ts';
@@ -55,7 +55,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
   const openSignIn: RequestHandler = async (request, response) => {
     const next = readNext(request.query.next);
     const user = await site.readUser(request);
-    if (user) return response.redirect(303, site.root + (next || `/${homeMode(request, user)}`));
+    if (user) return response.redirect(303, site.root + (next || (await site.homeOf(user))));
     site.sendSignIn(response, 200, { language: requestLanguage(request), next });
   };
 
@@ -215,7 +215,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const next = shown ?? readNext(form.one('next'));
     const user = next || awaitsCode ? undefined : await site.findUser(token);
     const step = `/sign-in/code${next && `?${new URLSearchParams({ next })}`}`;
-    response.redirect(303, site.root + (awaitsCode ? step : next || `/${homeMode(request, user)}`));
+    response.redirect(303, site.root + (awaitsCode ? step : next || (await site.homeOf(user))));
   }
 
   /** Returns an address below the root of the dashboard that leads to a page; empty for any other text. */

@@ -43,12 +43,12 @@ const shipmentsOf = ({ id }: TestAccount) =>
 
 let people = 0;
 
-/** Opens the dashboard as a person of a new shop with money. A clerk begins in live mode. */
+/** Opens the dashboard as a person of a new shop with money. The dashboard opens in live mode. */
 async function atWork(open: OpenPage, task: string, role: UserRole = 'clerk') {
   const account = await liveAccount(service.database, 10_000_000);
   const page = await open({ viewport: { width: 1280, height: 800 } });
   await signInByLink(page, service, { accountId: account.id, role, email: `${++people}@tasks.example` });
-  if (role !== 'clerk') await page.goto(`${service.rootUrl}/dashboard/live`);
+  await page.waitForURL(/\/dashboard\/live$/);
   return { account, page, hands: new Hands(page, task), sdk: service.sdk(account.liveKey) };
 }
 

@@ -218,7 +218,7 @@ describe('a withdrawn link', () => {
     expect((await viewer.get('/test')).status).toBe(200);
     const again = new TestBrowser(service, address);
     expect((await again.post('/sign-in', { email, password: goodPassword })).location).toBe(
-      '/dashboard/live',
+      '/dashboard/test',
     );
   });
 

@@ -79,7 +79,7 @@ const { port } = service.server.address() as { port: number };
 
 async function send(path: string, type: string, body: Buffer): Promise<number> {
   const headers = {
-    Cookie: [browser.cookie, browser.mode].join('; '),
+    Cookie: browser.cookie,
     'Sec-Fetch-Site': 'same-origin',
     'Content-Type': type,
   };
