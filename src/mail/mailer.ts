@@ -1,6 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailConfig } from '../config/config.ts';
 import { isEmailAddress } from '../text.ts';
+import { mailHtml } from './mail-html.ts';
 
 /** Deadlines of an attempt, which is shorter than its lease, and of each of its steps. */
 const defaultDeadlines = { attemptMs: 30_000, stepMs: 10_000 };
@@ -59,6 +60,7 @@ export function createMailer({ smtp, from }: MailConfig, deadlines = defaultDead
           messageId: `<${id}@${from.split('@').at(-1)}>`,
           subject,
           text,
+          html: mailHtml(text, sender?.name ?? 'Sampan'),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl === null

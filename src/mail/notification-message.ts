@@ -56,14 +56,14 @@ Bookings are refused when the balance is used up. Top up the wallet in time.${pa
       en: ({ data: { object } }, { accountName }) => ({
         subject: 'A webhook endpoint was disabled',
         text: `This webhook endpoint of ${accountName} was disabled and receives no more events:
-${object.url}
+  ${object.url}
 
 ${object.disabled_reason === 'gone' ? 'It responded with status 410.' : 'Ten deliveries in a row failed.'} Correct the endpoint, then enable it. You can then redeliver the missed events.`,
       }),
       'zh-Hant': ({ data: { object } }, { accountName }) => ({
         subject: 'Webhook 端點已停用',
         text: `${accountName} 的以下 Webhook 端點已停用，不再接收事件：
-${object.url}
+  ${object.url}
 
 ${object.disabled_reason === 'gone' ? '端點以狀態碼 410 回應。' : '連續十次傳送失敗。'}請修正端點後重新啟用，然後可重新傳送錯過的事件。`,
       }),

@@ -7,7 +7,10 @@ export interface ReceivedMail {
   readonly messageId: string;
   /** Unfolded header lines by name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
+  /** The text. */
   readonly body: string;
+  /** The same as a page. */
+  readonly page: string;
 }
 
 /** Treatment of a message by the server. `break`: it ends the connection in the middle. */
@@ -86,14 +89,34 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 }
 
 function readMail(to: string, raw: string): ReceivedMail {
+  const { headers, content } = readPart(raw);
+  const [, boundary] = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '') ?? [];
+  if (boundary === undefined) throw new Error(`not a mail of two parts: ${headers.get('content-type')}`);
+  const [text, page] = content
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.trimStart()));
+  const type = (part: typeof text) => part?.headers.get('content-type')?.split(';')[0];
+  if (!text || !page || type(text) !== 'text/plain' || type(page) !== 'text/html')
+    throw new Error('the parts of a mail are its text and its page');
+  const end = /\r\n$/;
+  return {
+    to,
+    messageId: headers.get('message-id') ?? '',
+    headers,
+    body: text.content.replace(end, ''),
+    page: page.content.replace(end, ''),
+  };
+}
+
+function readPart(raw: string): { readonly headers: Map<string, string>; readonly content: string } {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = new Map(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.replace(/^[^:]*:\s*/, '')]),
   );
   const encoded = rest.join('\r\n\r\n');
-  const body = decoded(encoded, headers.get('content-transfer-encoding'));
-  return { to, messageId: headers.get('message-id') ?? '', headers, body };
+  return { headers, content: decoded(encoded, headers.get('content-transfer-encoding')) };
 }
 
 function decoded(text: string, encoding: string | undefined): string {

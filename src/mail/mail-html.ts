@@ -1,0 +1,56 @@
+import type { VNode } from 'preact';
+import { html, renderPage } from '../html.ts';
+
+/** Mail programs read no style sheet, so each element has its own style. */
+const styles = {
+  body: 'margin:0;padding:24px 16px;background:#f5f7f8;color:#14212b;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
+  page: 'max-width:560px;margin:0 auto',
+  sender: 'margin:0 0 12px;color:#0a6b58;font-size:20px;font-weight:700',
+  card: 'padding:8px 24px;background:#ffffff;border:1px solid #e1e6ea;border-radius:12px',
+  text: 'margin:16px 0;overflow-wrap:anywhere',
+  link: 'color:#0a6b58',
+  button:
+    'display:inline-block;padding:10px 18px;border-radius:8px;background:#0a6b58;color:#ffffff;font-weight:600;text-decoration:none',
+  rule: 'margin:24px 0;border:0;border-top:1px solid #e1e6ea',
+} as const;
+
+/** A short line before an address, such as `Open the page:`. */
+const nameOfLink = /^(.{1,50})[:：]$/;
+const isUrl = (line: string) => /^https?:\/\/\S+$/.test(line);
+
+/** Returns the text of a mail as a page under the name of its sender. A short line before an address names the link. The first such link is a button. */
+export function mailHtml(text: string, sender: string): string {
+  let hasButton = false;
+  const link = (url: string, name: string): VNode => {
+    const style = hasButton || name === url ? styles.link : styles.button;
+    hasButton ||= name !== url;
+    return html`<a href=${url} style=${style}>${name}</a>`;
+  };
+  const paragraph = (block: string): VNode => {
+    if (block === '—') return html`<hr style=${styles.rule} />`;
+    const lines = block.split('\n');
+    const [first = '', second = ''] = lines;
+    const name = lines.length === 2 && isUrl(second) ? nameOfLink.exec(first)?.[1] : undefined;
+    const parts =
+      name === undefined
+        ? lines.map((line) => (isUrl(line) ? link(line, line) : line))
+        : [link(second, name)];
+    return html`<p dir="auto" style=${styles.text}>${parts.map((part, at) => (at > 0 ? html`<br />${part}` : part))}</p>`;
+  };
+  const blocks = text
+    .trim()
+    .split(/\n{2,}|\n(?=—\n)|(?<=^—)\n/m)
+    .filter((block) => block !== '');
+  return renderPage(html`<html>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+    </head>
+    <body style=${styles.body}>
+      <div style=${styles.page}>
+        <p dir="auto" style=${styles.sender}>${sender}</p>
+        <div style=${styles.card}>${blocks.map(paragraph)}</div>
+      </div>
+    </body>
+  </html>`);
+}

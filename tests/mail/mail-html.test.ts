@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { mailHtml } from '../../src/mail/mail-html.ts';
+
+/** The page without its styles. */
+const plain = (text: string, sender = 'Sampan') =>
+  /<div>(.*)<\/div>/.exec(mailHtml(text, sender).replaceAll(/ (style|dir)="[^"]*"/g, ''))?.[1];
+
+it('is the text under the name of its sender, and nothing in it is markup', () => {
+  expect(plain('One <b>\ntwo\n\n—\n\nthree\n', 'Tea & Co')).toBe(
+    '<p>Tea &amp; Co</p><div><p>One &lt;b><br/>two</p><hr/><p>three</p></div>',
+  );
+});
+
+it.each(['Open the page:', '開啟頁面：'])('makes the short line “%s” the name of its link', (line) => {
+  expect(plain(`${line}\nhttps://a.example/?b=1&c=2\n`)).toContain(
+    `<p><a href="https://a.example/?b=1&amp;c=2">${line.slice(0, -1)}</a></p>`,
+  );
+});
+
+it.each([
+  ['a long line', `${'Open this link and set a password. It works once. '.repeat(2)}:\nhttps://a.example/`],
+  ['two lines', 'Open this\nlink:\nhttps://a.example/'],
+  ['a line that names nothing', 'Account\nhttps://a.example/'],
+])('shows the address after %s', (_, text) => {
+  expect(plain(text)).toContain('<br/><a href="https://a.example/">https://a.example/</a></p>');
+});
+
+it('makes the first named link a button, and no indented address a link', () => {
+  const page = mailHtml(
+    'It was disabled:\n  https://hook.example/\n\nOpen:\nhttps://a.example/\n\nStop:\nhttps://b.example/\n',
+    'Sampan',
+  );
+  expect(page.match(/<a [^>]*padding:[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>Open$/)]);
+  expect(page.match(/<a /g)).toHaveLength(2);
+  expect(page).toContain('  https://hook.example/</p>');
+});
