@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { type AuditEntry, type AuditFilter, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import { operatorRoles, userRoles } from '../../../db/table/user.ts';
 import type { AuditAction } from '../../audit.ts';
@@ -16,7 +17,7 @@ import {
 } from '../page-request.ts';
 import { teamTexts } from '../team/text.ts';
 import { withOffset } from '../time.ts';
-import { exactTime } from '../view/data.ts';
+import { exactTime, shortenedId } from '../view/data.ts';
 import { activityTexts } from './text.ts';
 
 type Kind = keyof (typeof activityTexts)['en']['filter']['kinds'];
@@ -87,7 +88,7 @@ function activityList(
       },
       {
         name: text.subject,
-        cell: ({ subject }) => subject && html`<code class="id">${withRole(subject, language)}</code>`,
+        cell: ({ subject }) => subject && subjectCell(withRole(subject, language)),
         csv: { subject: ({ subject }) => subject && withRole(subject, language) },
       },
       {
@@ -120,6 +121,12 @@ function activityList(
 function actionName(action: string, { language }: PersonRequest): string {
   const names: Readonly<Record<string, string>> = activityTexts[language].action;
   return names[action] ?? action;
+}
+
+/** Ids of keys, endpoints and other things are shortened. */
+function subjectCell(subject: string): VNode {
+  const shown = subject.replaceAll(/\b[a-z]+_[0-9a-f]{32}\b/g, shortenedId);
+  return html`<code class="id" title=${shown === subject ? undefined : subject}>${shown}</code>`;
 }
 
 const rolePart = new RegExp(

@@ -127,7 +127,7 @@ export function destinationSection(
       </div>
     </div>
     <datalist id="destinations">${choices.map(([one, name]) => html`<option value=${name}>${one}</option>`)}</datalist>
-    <details class="filters paste" open=${form.isPasted}>
+    <details class="filters" open=${form.isPasted}>
       <summary>${text.paste}</summary>
       <div class="field">
         <label for="pasted">${text.pasted}</label>

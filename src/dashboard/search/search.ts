@@ -108,7 +108,7 @@ export function boxHits(searched: string, ...parts: readonly (VNode | null)[]): 
 export function placeList(base: string, name: string, found: readonly FoundPlace[]): VNode | null {
   if (found.length === 0) return null;
   return html`<h2>${name}</h2>
-    <ul class="hits">
+    <ul>
       ${found.map((place) => html`<li><a href=${base + place.path}><span>${place.name}</span> ${place.hint ? html`<span class="hint">${place.hint}</span>` : null}</a></li>`)}
     </ul>`;
 }

@@ -223,9 +223,14 @@ export function copyButton(id: string, language: Language, name = sharedTexts[la
   return html`<button type="button" data-copy=${id} data-copied=${sharedTexts[language].copied}>${name}</button>`;
 }
 
-/** Renders an id shortened, such as `shp_…a1b2`. */
+/** Returns an id shortened, such as `shp_…a1b2`. */
+export function shortenedId(id: string): string {
+  return id.replace(/^([a-z]+_)?.*(.{4})$/, '$1…$2');
+}
+
+/** Renders an id shortened. */
 export function shortened(id: string): VNode {
-  return html`<code class="short" title=${id}>${id.replace(/^([a-z]+_)?.*(.{4})$/, '$1…$2')}</code>`;
+  return html`<code class="short" title=${id}>${shortenedId(id)}</code>`;
 }
 
 /** Renders an id shortened, with a button that copies the whole. */

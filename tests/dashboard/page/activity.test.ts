@@ -65,6 +65,17 @@ describe('the activity', () => {
     expect(file.map(({ subject }) => subject?.replaceAll('<', '&lt;'))).toEqual(expected);
   });
 
+  it('shortens the id of a key, and has the whole in its title and its file', async () => {
+    const { browser, email } = await signedInUser(service, { accountId: service.account.id });
+    await browser.post('/test/keys', { label: 'my shop', scopes: 'rates:read' });
+    const given = { who: email, kind: 'keys' };
+    const [entry] = await fileOf(given, browser);
+    const id = entry?.subject ?? '';
+    expect(id).toMatch(/^key_[0-9a-f]{32}$/);
+    const { text } = await browser.get(`/test/activity?${search(given)}`);
+    expect(text).toContain(`<code class="id" title="${id}">key_…${id.slice(-4)}</code>`);
+  });
+
   it('continues with the filters on its next page', async () => {
     const { text } = await owner.get('/test/activity?kind=shipments');
     const [, next = ''] = /href="\/dashboard([^"]+cursor=[^"]+)"/.exec(text) ?? [];
