@@ -1495,7 +1495,7 @@ export interface components {
             /** @description Billing status: `pending` until the carrier reports the final fee, then `settled`. */
             status: components["schemas"]["BillingStatus"];
             /**
-             * @description Quote frozen at booking, in HKD. This is also the amount held in the wallet, unless the account is exempt from booking holds.
+             * @description Quote frozen at booking, in HKD. This is also the amount on hold in the wallet until the final fee, unless the account is exempt from booking holds.
              * @example 61
              */
             pre_charge_hkd: number;
@@ -1582,7 +1582,7 @@ export interface components {
         /** @description Part of the price, and of the final fee, that is duties and taxes at import. The difference is a wallet transaction of its own, with the type `duties`. */
         BilledDuties: {
             /**
-             * @description Duties and taxes in the price that was held, in HKD. 0 without DDP.
+             * @description Duties and taxes in the price at booking, in HKD. 0 without DDP.
              * @example 98.2
              */
             priced_hkd: number;
@@ -1995,7 +1995,7 @@ export interface components {
              */
             cancelled_at: string;
             /**
-             * @description Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing.
+             * @description Amount returned to the wallet, in HKD: the original total, on hold since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because nothing was on hold.
              * @example 61
              */
             refunded_amount_hkd: number;
@@ -2706,7 +2706,7 @@ export interface components {
              */
             available: number;
             /**
-             * @description Amount of the open holds for shipments in flight, in HKD.
+             * @description Amount on hold for shipments without a final fee, in HKD.
              * @example 486.4
              */
             held: number;
@@ -2723,7 +2723,7 @@ export interface components {
             /** @description Type of the transaction. */
             type: components["schemas"]["WalletTransactionType"];
             /**
-             * @description Change in HKD, positive or negative. `top_up`, `post`, `duties`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.
+             * @description Change in HKD, positive or negative. `top_up`, `post`, `duties`, `refund` and `adjust` change the balance. `hold` and `void` change the amount on hold.
              * @example -65.27
              */
             amount_hkd: number;
@@ -2733,7 +2733,7 @@ export interface components {
              */
             balance_after_hkd: number;
             /**
-             * @description Held amount after the transaction, in HKD.
+             * @description Amount on hold after the transaction, in HKD.
              * @example 486.4
              */
             held_after_hkd: number;
@@ -2755,7 +2755,7 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `duties`: difference between the duties and taxes in the carrier's bill and those in the price, of a shipment with DDP. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @description Type of a wallet transaction. `top_up`: money added. `hold`: amount put on hold at booking. `void`: hold released unused. `post`: hold settled by the final fee. `duties`: difference between the duties and taxes in the carrier's bill and those in the price, of a shipment with DDP. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
         WalletTransactionType: "top_up" | "hold" | "void" | "post" | "duties" | "refund" | "adjust";
@@ -4559,6 +4559,11 @@ export interface components {
              */
             closing_balance_hkd: number;
             /**
+             * @description Amount on hold after the last transaction of the month, in HKD: for shipments without a final fee. It is part of the balance, and not of `charges_hkd`. While the month is open: on hold so far.
+             * @example 486.4
+             */
+            closing_held_hkd: number;
+            /**
              * @description Number of the invoice for the month. Null while the month is open.
              * @example INV-202611-5C3A8F4170E3
              */
@@ -4583,6 +4588,11 @@ export interface components {
              * @example 8420.5
              */
             closing_balance_hkd: number;
+            /**
+             * @description Amount on hold after the last transaction of the month, in HKD: for shipments without a final fee. It is part of the balance, and not of `charges_hkd`. While the month is open: on hold so far.
+             * @example 486.4
+             */
+            closing_held_hkd: number;
             /**
              * @description Number of the invoice for the month. Null while the month is open.
              * @example INV-202611-5C3A8F4170E3
@@ -8510,7 +8520,7 @@ export interface components {
              */
             count: number;
         };
-        /** @description Money of the wallet, and how long it lasts at the spend of the last 28 days. */
+        /** @description Money of the wallet, and how long it lasts at the spend of the last 14 days. */
         MoneyForecast: {
             /**
              * @description Amount that the next booking can use, in HKD.
@@ -8518,7 +8528,7 @@ export interface components {
              */
             available_hkd: number;
             /**
-             * @description Amount that is held for shipments without a final fee, in HKD.
+             * @description Amount on hold for shipments without a final fee, in HKD.
              * @example 486.4
              */
             held_hkd: number;
@@ -8529,13 +8539,13 @@ export interface components {
              */
             held_count: number;
             /**
-             * @description Final fees minus refunds of the last 28 days, divided by 28, in HKD. For a younger account, divided by the days since it was created.
+             * @description Final fees minus refunds, and the change of the amount on hold, of the last 14 days, divided by 14, in HKD. For a younger wallet, divided by the days since its first transaction. At least 0.
              * @example 612.35
              */
             mean_daily_spend_hkd: number;
             /**
              * Format: int32
-             * @description Whole days that the available amount lasts at this spend. Null without spend.
+             * @description Whole days that the available amount lasts at this spend. Null without spend, and in the first 6 days of a wallet.
              * @example 12
              */
             days_left: number | null;

@@ -85,17 +85,17 @@ export async function* statementCsv(
 ): AsyncGenerator<Buffer> {
   const columns = type === 'invoice' ? invoiceColumns : csvColumns;
   const names = Object.keys(csvColumns) as (keyof typeof csvColumns)[];
-  const balance = (name: string, at: string, cents: Cents) => {
+  const balance = (name: string, at: string, { balance_cents, held_cents }: WalletPoint) => {
     const cells = {
       type: name,
       created_at: hongKongTime(at, 'T', '+08:00'),
-      balance_after_hkd: centsToAmount(cents),
+      balance_after_hkd: centsToAmount(balance_cents),
+      held_after_hkd: centsToAmount(held_cents),
     };
     return csvLine(names.map((column) => cells[column as keyof typeof cells] ?? null));
   };
   let lines = byteOrderMark + csvLine(names);
-  if (type === 'statement')
-    lines += balance('opening_balance', statement.from, statement.opening.balance_cents);
+  if (type === 'statement') lines += balance('opening_balance', statement.from, statement.opening);
   let count = 0;
   for await (const row of movements(db, scope, statement)) {
     if (type === 'invoice' && !isInvoiced(row)) continue;
@@ -108,7 +108,7 @@ export async function* statementCsv(
     lines += balance(
       isWholeMonth(statement) ? 'closing_balance' : 'balance_so_far',
       statement.closingAt,
-      statement.closing.balance_cents,
+      statement.closing,
     );
   else {
     const total = { type: 'total', amount_hkd: centsToAmount(invoicedCents(statement)) };
@@ -175,6 +175,8 @@ function statementBlocks(
         ['Refunds', `HKD ${formatAmount(totals.refund)}`],
         ['Adjustments', `HKD ${formatAmount(totals.adjust)}`],
         [closingName, `HKD ${formatAmount(closing.balance_cents)}`],
+        ['On hold for shipments without a final fee', `HKD ${formatAmount(closing.held_cents)}`],
+        ['Charges less refunds, with the amount on hold', `HKD ${formatAmount(shipmentCostsOf(statement))}`],
       ],
     },
     { kind: 'heading', text: 'Entries' },
@@ -210,7 +212,7 @@ function statementBlocks(
     {
       kind: 'text',
       small: true,
-      text: 'Times are in Hong Kong time. Amounts held for open shipments are not charged yet and not listed.',
+      text: 'Times are in Hong Kong time. Amounts on hold are not charged yet. They are part of the balance, and not listed.',
     },
   ];
 }

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import { firstMovementAt, totalMovements } from '../../db/query/wallet/statement.ts';
-import { type WalletPoint, walletBefore } from '../../db/query/wallet/wallet.ts';
+import {
+  emptyWallet,
+  readDailySpend,
+  readWallet,
+  type WalletPoint,
+  walletBefore,
+} from '../../db/query/wallet/wallet.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { WalletTransactionType } from '../../db/table/wallet.ts';
@@ -32,7 +38,7 @@ export interface Statement extends StatementPeriod {
   readonly movementCount: number;
 }
 
-/** Types of entries that change the balance. A hold and its void change the held amount. */
+/** Types of entries that change the balance. A hold and its void change the amount on hold. */
 export type BalanceType = Exclude<WalletTransactionType, 'hold' | 'void'>;
 
 const closedAfterMs = 3_600_000;
@@ -84,7 +90,7 @@ export async function readPeriods(
 ): Promise<StatementPeriod[]> {
   const bounds = [...new Set(months.flatMap((month) => [month, nextMonth(month)]))];
   const read = await Promise.all(bounds.map((month) => walletBefore(db, scope, startOf(month))));
-  const before = (month: Month) => read[bounds.indexOf(month)] ?? { version: 0, balance_cents: 0 };
+  const before = (month: Month) => read[bounds.indexOf(month)] ?? emptyWallet;
   return months.map((month) => ({
     month,
     from: startOf(month),
@@ -94,6 +100,24 @@ export async function readPeriods(
     opening: before(month),
     closing: before(nextMonth(month)),
   }));
+}
+
+/** What the shipments of a month cost: final fees minus refunds, and what is on hold at its end. */
+export interface MonthCosts {
+  readonly month: Month;
+  readonly feesCents: Cents;
+  readonly heldCents: Cents;
+  /** Entries that were added up. */
+  readonly count: number;
+}
+
+/** Returns what the shipments of the current month cost until now. */
+export async function readCostsSoFar(db: Kysely<Database>, scope: Scope, now: Date): Promise<MonthCosts> {
+  const month = monthOf(now);
+  const day = { day: month, from: startOf(month), until: startOf(nextMonth(month)) };
+  const [wallet, spend] = await Promise.all([readWallet(db, scope), readDailySpend(db, scope, [day])]);
+  const { spent_cents: feesCents, count } = spend[0] ?? { spent_cents: 0, count: 0 };
+  return { month, feesCents, heldCents: wallet.heldCents, count };
 }
 
 /** Returns the figures of a month; undefined before the first entry, after today, and in test mode. */
@@ -132,6 +156,11 @@ export function chargesOf({ post, duties }: Statement['totals']): Cents {
   return post + duties;
 }
 
+/** Adds up what the shipments of a month cost: final fees minus refunds, and what is on hold at its end. */
+export function shipmentCostsOf({ totals, closing }: Statement): Cents {
+  return closing.held_cents - chargesOf(totals) - totals.refund;
+}
+
 /** Adds up the debt of the account for a month: charges, less refunds and adjustments. Negative: a credit. */
 export function invoicedCents({ totals }: Statement): Cents {
   return 0 - (chargesOf(totals) + totals.refund + totals.adjust);
@@ -149,6 +178,7 @@ export function statementSummary(period: StatementPeriod, accountId: string): Sc
     status: period.isClosed ? 'closed' : 'open',
     opening_balance_hkd: centsToAmount(period.opening.balance_cents),
     closing_balance_hkd: centsToAmount(period.closing.balance_cents),
+    closing_held_hkd: centsToAmount(period.closing.held_cents),
     invoice_number: invoiceNumber(period, accountId),
   };
 }

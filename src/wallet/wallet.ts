@@ -12,7 +12,7 @@ import { commitChange } from '../change.ts';
 import { type Language, languages } from '../language.ts';
 import { centsToAmount } from '../money.ts';
 
-/** Builds a wallet transaction of the API. A hold and a void change the held amount, other types the balance. */
+/** Builds a wallet transaction of the API. A hold and a void change the amount on hold, other types the balance. */
 export function walletTransactionView(row: WalletTransactionRow): Schemas['WalletTransaction'] {
   const changesHeld = row.type === 'hold' || row.type === 'void';
   return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { settleShipment } from '../../src/booking/settle.ts';
+import { homeTexts } from '../../src/dashboard/home/text.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { batchOrders, createBatch, placeBatches } from '../support/shipment/batch.ts';
@@ -91,10 +92,17 @@ describe('the home page', () => {
   });
 
   it('shows how long the money lasts, and leads to the wallet, which shows it too', async () => {
+    expect((await owner.get('/live')).text).toContain(homeTexts.en.queue.tooFewDays);
+    const tenDays = 10 * 86_400_000;
+    service.clock.advance(tenDays);
     const { text } = await owner.get('/live');
-    const days = /<a href="\/dashboard\/live\/wallet#forecast"><strong>([\d,]+)</.exec(text)?.[1];
-    expect(days).toBeDefined();
-    expect((await owner.get('/live/wallet')).text).toContain(`Lasts about ${days} days`);
+    const shown =
+      /<a href="\/dashboard\/live\/wallet#forecast">(<strong>About [\d,]+ days<\/strong>.*?)<\/a>/.exec(
+        text,
+      )?.[1];
+    expect(shown).toContain('at the speed of the last 14 days');
+    expect((await owner.get('/live/wallet')).text).toContain(String(shown));
+    service.clock.advance(-tenDays);
   });
 
   it('draws the period before behind the days, and no text of the axis over a date', async () => {

@@ -71,13 +71,13 @@ describe('the wallet', () => {
     for (const page of [text, (await owner.get('/live')).text])
       expect(page).toMatch(/<strong>HKD\u00a02,035\.00<\/strong><span>Available</);
     const [hold = ''] =
-      text.match(/<tr>(?:(?!<\/tr>)[\s\S])*>Set aside for a parcel<\/td>[\s\S]*?<\/tr>/) ?? [];
+      text.match(/<tr>(?:(?!<\/tr>)[\s\S])*>On hold for a parcel<\/td>[\s\S]*?<\/tr>/) ?? [];
     const cells = [...hold.matchAll(/<td[^>]*data-name="([^"]*)"[^>]*>([\s\S]*?)<\/td>/g)].map(
       ([, name, cell]) => [name, cell?.trim()],
     );
     expect(Object.fromEntries(cells)).toMatchObject({
       'In or out': '',
-      'Set aside': 'HKD\u00a065.00 more',
+      'On hold': 'HKD\u00a065.00 more',
       'Balance after': 'HKD\u00a02,100.00',
       'Available after': 'HKD\u00a02,035.00',
     });
@@ -243,9 +243,9 @@ describe('a period of the wallet', () => {
   it('begins and ends between the right entries, for each pair of neighbors', async () => {
     const { kysely, pool } = service.database.db;
     const { rows } = await pool.query(
-      `select m.moment::text, coalesce((select jsonb_build_object('version', version, 'balance_cents', balance_after_cents)
+      `select m.moment::text, coalesce((select jsonb_build_object('version', version, 'balance_cents', balance_after_cents, 'held_cents', held_after_cents)
           from wallet_transaction where account_id = $1 and created_at < m.moment order by version desc limit 1),
-          '{"version": 0, "balance_cents": 0}') as point
+          '{"version": 0, "balance_cents": 0, "held_cents": 0}') as point
         from wallet_transaction t, unnest(array[t.created_at, t.created_at + interval '1 microsecond']) m (moment)
         where account_id = $1`,
       [shop.id],

@@ -51,7 +51,8 @@ const decided: Readonly<Record<string, readonly [stated: number, ...sources: num
     constant('db/query/wallet/above-quote.ts', 'chargeShownDays'),
   ],
   '5 days': [5, constant('db/query/shipment/work-queue.ts', 'pickupDays')],
-  '28 days': [28, constant('src/wallet/forecast.ts', 'meanDays')],
+  '14 days': [14, constant('src/wallet/forecast.ts', 'meanDays')],
+  '6 days': [6, constant('src/wallet/forecast.ts', 'minDays') - 1],
   '25 hours': [25 * 3_600, constant('src/label/label-link.ts', 'lifetimeSeconds')],
   '24 hours': [
     24,

@@ -30,6 +30,7 @@ describe('200', () => {
       refunds_hkd: 0,
       adjustments_hkd: 0,
       closing_balance_hkd: 4934.73,
+      closing_held_hkd: 0,
       invoice_total_hkd: 65.27,
       movement_count: 2,
     });
@@ -40,6 +41,7 @@ describe('200', () => {
       refunds_hkd: 5.27,
       adjustments_hkd: -34.99,
       closing_balance_hkd: 4905.01,
+      closing_held_hkd: 0,
       invoice_total_hkd: 29.72,
       movement_count: 3,
     });

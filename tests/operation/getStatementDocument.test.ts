@@ -41,11 +41,11 @@ describe('200', () => {
       '\uFEFFid,created_at,type,amount_hkd,balance_after_hkd,held_after_hkd,shipment_id,reference_no,service_code,destination_country,reason,quoted_hkd',
     );
     expect(lines.map((line: string) => line.replace(/^txn_\w+,|:\d\d\+08:00/g, ''))).toEqual([
-      ',2026-10-01T00:00,opening_balance,,4934.73,,,,,,,',
+      ',2026-10-01T00:00,opening_balance,,4934.73,0,,,,,,',
       `2026-10-01T00:00,refund,5.27,4940,0,${shipment},,HKASTDGGSTCM,US,Late,`,
       `2026-10-01T00:00,adjust,-35,4905,0,,,,,"'=1+1 ""Address"", correction",`,
       '2026-10-01T00:00,adjust,0.01,4905.01,0,,,,,更正,',
-      ',2026-11-01T00:00,closing_balance,,4905.01,,,,,,,',
+      ',2026-11-01T00:00,closing_balance,,4905.01,0,,,,,,',
       '',
     ]);
     const september = (await download('2026-09/documents/statement?format=csv')).body.toString();
@@ -77,8 +77,8 @@ describe('200', () => {
   it('dates the balance of a month that has not ended to now, and names it so', async () => {
     const csv = (await download('2026-11/documents/statement?format=csv')).body.toString();
     const [opening, last] = csv.trimEnd().split('\r\n').slice(1);
-    expect(opening).toBe(',2026-11-01T00:00:00+08:00,opening_balance,,4905.01,,,,,,,');
-    expect(last).toMatch(/^,2026-11-15T10:0\d:\d\d\+08:00,balance_so_far,,4905.01,,,,,,,$/);
+    expect(opening).toBe(',2026-11-01T00:00:00+08:00,opening_balance,,4905.01,0,,,,,,');
+    expect(last).toMatch(/^,2026-11-15T10:0\d:\d\d\+08:00,balance_so_far,,4905.01,0,,,,,,$/);
     const text = await textOf((await download('2026-11/documents/statement')).body);
     expect(text).toMatch(/The month has not ended: this is its state of 2026-11-15 10:0\d\./);
     expect(text).toContain('Balance so far HKD 4,905.01');

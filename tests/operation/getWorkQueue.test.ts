@@ -200,9 +200,9 @@ describe('200', () => {
       available_hkd: (1_000_000 - spent - cents) / 100,
       held_hkd: cents / 100,
       held_count: 1,
-      // The first day of the account.
-      mean_daily_spend_hkd: spent / 100,
-      days_left: Math.floor((1_000_000 - spent - cents) / spent),
+      // The first day of the wallet. What is on hold is spent too.
+      mean_daily_spend_hkd: (spent + cents) / 100,
+      days_left: null,
     });
     expect(await listed(account.liveKey, '/shipments?queue=held')).toMatchObject([{ id: open.id }]);
     await query('update hold set closed_at = closed_at - $2::interval where tracking_number = $1', [

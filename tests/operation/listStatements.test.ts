@@ -25,6 +25,7 @@ describe('200', () => {
       status: state,
       opening_balance_hkd: opening,
       closing_balance_hkd: closing,
+      closing_held_hkd: 0,
       invoice_number: number,
     });
     expect([status, body.data]).toEqual([

@@ -3,11 +3,15 @@ import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { insertFxRate } from '../../db/query/pricing/fx-rate.ts';
+import { sumAboveQuote } from '../../db/query/wallet/above-quote.ts';
 import type { components } from '../../generated/types.ts';
 import { commandLineActor } from '../../src/audit.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
+import { walletTexts } from '../../src/dashboard/wallet/text.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { refundCharge } from '../../src/wallet/change-wallet.ts';
+import { disputeCharge, refuseDispute } from '../../src/wallet/dispute.ts';
+import { signedInUser } from '../support/dashboard.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { productCalls } from '../support/product/products.ts';
 import { runs } from '../support/profile.ts';
@@ -78,6 +82,7 @@ const bill = fc.record({
   duties: fc.option(amount(0, 90_000)),
   rest: amount(100, 20_000),
   isTwice: fc.boolean(),
+  isDisputed: fc.boolean(),
   refundShare: fc.constantFrom(0, 0, 0.4, 1),
 });
 
@@ -213,7 +218,13 @@ async function checkPaper(shipment: Schemas['ShipmentDetail']): Promise<boolean>
 }
 
 /** The account as the test books it: an entry of the ledger is its shipment, its type and its cents. */
-const expected = { balance: topUpCents, held: 0, entries: new Map<string, [string, number][]>() };
+const expected = {
+  balance: topUpCents,
+  held: 0,
+  entries: new Map<string, [string, number][]>(),
+  /** Of parcels whose final fee is above the price. */
+  above: { count: 0, cents: 0, refunded_cents: 0 },
+};
 
 function enter(id: string, type: string, held: number, balance = 0): void {
   expected.held += held;
@@ -240,7 +251,7 @@ async function cancel(id: string, totalCents: number): Promise<void> {
 /** Settles a shipment, and refunds a part. `dutiesCents`: duties and taxes in its price. */
 async function settle(
   id: string,
-  { duties, rest, isTwice, refundShare }: Bill,
+  { duties, rest, isTwice, isDisputed, refundShare }: Bill,
   totalCents: number,
   dutiesCents = 0,
 ) {
@@ -256,10 +267,19 @@ async function settle(
   enter(id, 'post', -totalCents, difference - chargedCents);
   if (difference !== 0) enter(id, 'duties', 0, -difference);
   const refundCents = Math.floor(chargedCents * refundShare);
+  if (chargedCents > totalCents) {
+    expected.above.count++;
+    expected.above.cents += chargedCents - totalCents;
+    expected.above.refunded_cents += refundCents;
+  }
+  const actor = commandLineActor(account.id, service.clock.now());
+  const { kysely } = service.database.db;
+  if (isDisputed)
+    expect(await disputeCharge(kysely, actor, { trackingNumber: id, reason: 'Late' })).toBe(true);
+  if (isDisputed && refundCents === 0)
+    expect(await refuseDispute(kysely, actor, { trackingNumber: id, answer: 'It was on time' })).toBe(true);
   if (refundCents > 0) {
-    const actor = commandLineActor(account.id, service.clock.now());
     const refund = { trackingNumber: id, amountCents: refundCents, reason: 'Late' };
-    const { kysely } = service.database.db;
     expect(await refundCharge(kysely, actor, refund)).toMatchObject({ verdict: 'refunded' });
     enter(id, 'refund', 0, refundCents);
   }
@@ -305,12 +325,14 @@ async function checkStatement(): Promise<void> {
     refunds: cents(data.refunds_hkd),
     invoiced: cents(data.invoice_total_hkd),
     closing: cents(data.closing_balance_hkd),
+    held: cents(data.closing_held_hkd),
   }).toEqual({
     charges: -sum('post', 'duties'),
     duties: 0 - sum('duties'),
     refunds: sum('refund'),
     invoiced: -sum('post', 'duties', 'refund'),
     closing: expected.balance,
+    held: expected.held,
   });
   const printed = (name: string, amount: number) => `${name} HKD ${figure.format(hkd(amount))}`;
   const paper = await pdfText(`/wallet/statements/${month}/documents/statement`);
@@ -318,6 +340,10 @@ async function checkStatement(): Promise<void> {
   expect(paper).toContain(printed('of which duties and taxes: difference', sum('duties')));
   expect(paper).toContain(printed('Refunds', sum('refund')));
   expect(paper).toContain(printed('Balance so far', expected.balance));
+  const fees = -sum('post', 'duties', 'refund');
+  expect(paper).toContain(printed('On hold for shipments without a final fee', expected.held));
+  expect(paper).toContain(printed('Charges less refunds, with the amount on hold', fees + expected.held));
+  await checkPages(fees);
   const file = await service
     .call('get', `/wallet/statements/${month}/documents/statement?format=csv`, key)
     .buffer(true)
@@ -340,7 +366,35 @@ async function checkStatement(): Promise<void> {
   expect(listed.map(String).sort()).toEqual(entered.map(String).sort());
 }
 
-it('quote, dry run, booking, paper, ledger and statement agree for random orders, to the cent', async () => {
+/** The wallet's page shows the month and the dearer parcels as the statement and the ledger have them. */
+async function checkPages(feesCents: number): Promise<void> {
+  const { browser } = await signedInUser(service, { accountId: account.id });
+  const shown = async (path: string) =>
+    (await browser.get(path)).text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const money = (amount: number) => `HKD ${figure.format(hkd(amount))}`;
+  const wallet = await shown('/live/wallet');
+  const { fees, onHold, together } = walletTexts.en.costsSoFar;
+  expect(wallet).toContain(
+    `${fees} ${money(feesCents)} ${onHold} ${money(expected.held)} ${together} ${money(feesCents + expected.held)}`,
+  );
+  const { count, cents: above, refunded_cents: refunded } = expected.above;
+  expect(await sumAboveQuote(service.database.db.kysely, { accountId: account.id, livemode: true })).toEqual(
+    expected.above,
+  );
+  expect(wallet).toContain(`${money(above)} ${walletTexts.en.overview.aboveQuote(count)}`);
+  const list = await shown('/live/wallet/above-quote');
+  const { sum, refundedOf } = walletTexts.en.aboveQuote;
+  expect(list).toContain(sum(count, money(above)));
+  expect(list).toContain(refundedOf(money(refunded)));
+  const [, ...lines] = (await browser.get('/live/wallet/above-quote.csv')).text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const total = (column: number) => lines.reduce((all, cells) => all + cents(Number(cells.at(column))), 0);
+  expect([lines.length, total(-1)]).toEqual([count, refunded]);
+}
+
+it('quote, dry run, booking, paper, ledger and statement, and the pages of the wallet agree for random orders, to the cent', async () => {
   const seen = { booked: 0, known: 0, ddp: 0, papers: 0, returns: 0 };
   await fc.assert(
     fc.asyncProperty(random, async (one) => {

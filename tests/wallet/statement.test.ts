@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { readWallet } from '../../db/query/wallet/wallet.ts';
+import { emptyWallet, readWallet } from '../../db/query/wallet/wallet.ts';
 import {
   listMonths,
   nextMonth,
@@ -69,7 +69,7 @@ describe('the statements of a wallet', () => {
       for (const [index, period] of periods.entries()) {
         // The newest first.
         const older = periods[index + 1];
-        expect(period.opening).toEqual(older?.closing ?? { version: 0, balance_cents: 0 });
+        expect(period.opening).toEqual(older?.closing ?? emptyWallet);
         if (older) expect([nextMonth(older.month), older.until]).toEqual([period.month, period.from]);
         const statement = await readStatement(db.kysely, scope, end, period.month);
         if (!statement) throw new Error(`no statement of ${period.month}`);

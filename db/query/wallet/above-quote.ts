@@ -20,6 +20,7 @@ export interface ChargeAboveQuote
     | 'pricing'
   > {
   readonly charged_cents: number;
+  readonly refunded_cents: number;
   readonly settled_at: string;
 }
 
@@ -48,6 +49,12 @@ function selectAboveQuote(db: Kysely<Database>, { accountId, livemode }: Scope) 
           .limit(1)
           .as('s'),
       (join) => join.onTrue(),
+    )
+    .leftJoin('wallet_transaction as r', (join) =>
+      join
+        .on('r.account_id', '=', accountId)
+        .onRef('r.tracking_number', '=', 'h.tracking_number')
+        .on('r.type', '=', 'refund'),
     )
     .where('h.account_id', '=', accountId)
     .where(sql<boolean>`h.posted_cents > h.amount_cents and h.posted_cents > s.total_cents`)
@@ -78,6 +85,7 @@ export async function listChargesAboveQuote(
       's.parcels',
       's.pricing',
       sql<number>`h.posted_cents`.as('charged_cents'),
+      sql<number>`coalesce(r.balance_change_cents, 0)::bigint`.as('refunded_cents'),
       sql<string>`h.closed_at`.as('settled_at'),
     ])
     .orderBy('h.closed_at', 'desc')
@@ -90,15 +98,16 @@ export async function listChargesAboveQuote(
   return query.execute();
 }
 
-/** Counts these parcels, and adds up what they cost above their quotes. */
+/** Counts these parcels, and adds up what they cost above their quotes, and what was refunded of it. */
 export async function sumAboveQuote(
   db: Kysely<Database>,
   scope: Scope,
-): Promise<{ readonly count: number; readonly cents: number }> {
+): Promise<{ readonly count: number; readonly cents: number; readonly refunded_cents: number }> {
   return selectAboveQuote(db, scope)
     .select([
       sql<number>`count(*)::integer`.as('count'),
       sql<number>`coalesce(sum(h.posted_cents - s.total_cents), 0)::bigint`.as('cents'),
+      sql<number>`coalesce(sum(r.balance_change_cents), 0)::bigint`.as('refunded_cents'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -5,6 +5,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import { symbol } from '../../look/symbol.ts';
 import { getWorkQueue } from '../../operation/shipment.ts';
+import { beginsLive, canPayLive } from '../../user/opening-mode.ts';
 import { batchTexts } from '../batch/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
@@ -72,9 +73,15 @@ function moneySection(
         : []),
       ...(days_left === null
         ? []
-        : [{ figure: numberText(days_left), name: text.lasts, href: `${base}/wallet#forecast` }]),
+        : [{ figure: text.lasts(days_left), name: text.lastsAtSpeed, href: `${base}/wallet#forecast` }]),
     ])}
-    <p class="hint">${days_left === null ? text.noSpend : text.lastsHint(amount(mean_daily_spend_hkd))}</p>`;
+    <p class="hint">${
+      mean_daily_spend_hkd === 0
+        ? text.noSpend
+        : days_left === null
+          ? text.tooFewDays
+          : text.lastsHint(amount(mean_daily_spend_hkd))
+    }</p>`;
 }
 
 const shownDays = 30;
@@ -160,12 +167,23 @@ function sumValues(days: readonly { readonly value: number }[]): number {
 
 const latestCount = 5;
 
+/** Says why the dashboard opens in test mode, to those for whom it will open in live mode. */
+async function testModeNotice(request: PageRequest): Promise<VNode | null> {
+  const { context, scope, user, can, base, language } = request;
+  if (scope.livemode || !beginsLive(user) || (await canPayLive(context.db.kysely, user.account_id)))
+    return null;
+  const text = homeTexts[language].opensInTest;
+  const wallet = html`<a href=${`${base.replace(/test$/, 'live')}/wallet`}>${text.addMoney}</a>`;
+  return html`<p class="notice">${text.lead} ${can('see_wallet') ? wallet : null}</p>`;
+}
+
 /** Shows the work that waits, then the money, the volume and the latest shipments. */
 export async function showHome(request: PageRequest): Promise<PageAnswer> {
   const { base, can, language } = request;
   const text = homeTexts[language];
   const { items } = sharedTexts[language];
-  const [queue, latest, figures] = await Promise.all([
+  const [notice, queue, latest, figures] = await Promise.all([
+    testModeNotice(request),
     queueSections(request),
     readShipments(request, { limit: latestCount }),
     figureSections(request),
@@ -183,7 +201,7 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
         }
       : {}),
     content: html`
-      ${queue}
+      ${notice} ${queue}
       <div class="columns">${figures}</div>
       <section>
         <h2>${text.latest}</h2>

@@ -2,9 +2,14 @@ import { numberText, translated } from '../text.ts';
 
 export const homeTexts = translated({
   title: ['Home', '主頁'],
-  balance: ['Wallet balance', '錢包結餘'],
   available: ['Available', '可用'],
-  held: ['Held for shipments that are not settled', '為未結算貨件預留'],
+  opensInTest: {
+    lead: [
+      'Your account cannot book live parcels yet, so Sampan opens in test mode. It opens in live mode once money is added.',
+      '你的帳戶尚未能為正式貨件下單，所以 Sampan 以測試模式開啟。增值後會以正式模式開啟。',
+    ],
+    addMoney: ['How to add money', '如何增值'],
+  },
   latest: ['Latest shipments', '最新貨件'],
   all: ['All shipments', '所有貨件'],
   none: [
@@ -48,12 +53,22 @@ export const homeTexts = translated({
       (amount: string) => `Parcels with ${amount} on hold`,
       (amount: string) => `件貨件預留共 ${amount}`,
     ],
-    lasts: ['Days that it lasts, about', '預計可用日數'],
-    lastsHint: [
-      (spend: string) => `At ${spend} a day, the mean of the last 28 days or of all if there are fewer.`,
-      (spend: string) => `按最近 28 日（不足 28 日則按現有日數）平均每日 ${spend} 計算。`,
+    lasts: [
+      (days: number) =>
+        days > 365 ? 'Over a year' : days === 1 ? 'About 1 day' : `About ${numberText(days)} days`,
+      (days: number) => (days > 365 ? '一年以上' : `約 ${numberText(days)} 日`),
     ],
-    noSpend: ['Nothing was charged in the last 28 days.', '最近 28 日沒有扣款。'],
+    lastsAtSpeed: ['The money lasts, at the speed of the last 14 days', '按最近 14 日的支出速度，款項可用'],
+    lastsHint: [
+      (spend: string) =>
+        `${spend} a day: final fees minus refunds, and what was put on hold for parcels without a final fee.`,
+      (spend: string) => `每日 ${spend}：最終費用減退款，加上為未有最終費用的貨件預留的款項。`,
+    ],
+    noSpend: ['Nothing was spent in the last 14 days.', '最近 14 日沒有支出。'],
+    tooFewDays: [
+      'How long the money lasts is shown after a week of use.',
+      '使用一星期後會顯示款項可用多久。',
+    ],
     reasons: {
       to_print: ['To print', '待列印'],
       to_hand_over: ['To hand over', '待交收'],

@@ -40,7 +40,7 @@ export const operatorTexts = translated({
     wallet: ['Wallet', '錢包'],
     balance: ['Balance', '結餘'],
     available: ['Available', '可用'],
-    held: ['Held', '預留'],
+    held: ['On hold', '預留'],
     creditLimit: ['Credit limit', '信用額'],
     settings: ['Rules of the account', '帳戶規則'],
     frozen: [

@@ -128,7 +128,7 @@ export const orderTexts = translated({
     refused: ['Nothing was booked', '沒有貨件下單'],
     unconfirmedTitle: ['Not confirmed yet', '尚未確認'],
     unconfirmed: [
-      'The carrier has not confirmed yet. The total stays held until the result is known.',
+      'The carrier has not confirmed yet. The total stays on hold until the result is known.',
       '承運商尚未確認。在得知結果前，總額會繼續預留。',
     ],
     unknown: [
@@ -166,7 +166,7 @@ export const orderTexts = translated({
     open: ['Open the shipment', '開啟貨件'],
     same: ['Another one like this', '再寄一個相同的'],
     held: [
-      (amount: string) => `${amount} is held in your wallet.`,
+      (amount: string) => `${amount} is on hold in your wallet.`,
       (amount: string) => `已於錢包預留 ${amount}。`,
     ],
     number: ['Shipment number', '貨件編號'],

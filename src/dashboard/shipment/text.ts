@@ -113,7 +113,7 @@ export const shipmentTexts = translated({
       (amount: string) => `其後的退款及更正：${amount}。`,
     ],
     onHold: [
-      (amount: string) => `${amount} of the wallet is set aside until the final fee is known.`,
+      (amount: string) => `${amount} of the wallet is on hold until the final fee is known.`,
       (amount: string) => `在最終費用確定前，錢包已預留 ${amount}。`,
     ],
     settledAt: ['Charged', '收費時間'],
@@ -355,7 +355,7 @@ export const shipmentTexts = translated({
       (count: number) => `取消 ${numberText(count)} 件貨件`,
     ],
     lead: [
-      'The carrier is asked to cancel each one. What is held for them in the wallet is released. This cannot be undone.',
+      'The carrier is asked to cancel each one. What is on hold for them in the wallet is released. This cannot be undone.',
       '系統會逐件要求承運商取消，並釋放錢包中的預留款項。此操作不能還原。',
     ],
     confirm: ['Cancel these shipments', '取消這些貨件'],
@@ -522,7 +522,7 @@ export const shipmentTexts = translated({
       (amount: string) => `${amount} 會即時退回你的錢包可用結餘。`,
     ],
     noRefund: [
-      'Nothing is held in the wallet, so nothing is released.',
+      'Nothing is on hold in the wallet, so nothing is released.',
       '錢包沒有預留金額，因此沒有款項退回。',
     ],
     testRefund: ['This is a test shipment: no money moves.', '這是測試貨件：不涉及款項。'],
@@ -553,7 +553,7 @@ export const shipmentTexts = translated({
     choice: ['Choose a return service', '選擇退貨服務'],
     reference: ['Your reference of the return (optional)', '你的退貨參考編號（選填）'],
     live: [
-      'The price is held in the wallet when you book. If it changes before that, nothing is booked.',
+      'The price is put on hold in the wallet when you book. If it changes before that, nothing is booked.',
       '下單時會於錢包預留此價格。如價格在此之前有變，系統不會下單。',
     ],
     test: ['This is test mode: no money moves.', '這是測試模式：不涉及款項。'],

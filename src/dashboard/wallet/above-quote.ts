@@ -19,7 +19,8 @@ import { walletTexts } from './text.ts';
 export async function showAboveQuote(request: PageRequest): Promise<PageAnswer> {
   const { base, context, scope, language } = request;
   const text = walletTexts[language].aboveQuote;
-  const [{ count, cents }, { status, csvUrl, results }] = await Promise.all([
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const [{ count, cents, refunded_cents: refunded }, { status, csvUrl, results }] = await Promise.all([
     sumAboveQuote(context.db.kysely, scope),
     showList(request, aboveQuoteList(request)),
   ]);
@@ -33,7 +34,7 @@ export async function showAboveQuote(request: PageRequest): Promise<PageAnswer> 
         count > 0 ? html`<a href=${csvUrl}>${symbol('download')}${walletTexts[language].export}</a>` : null,
     },
     content: html`
-      ${count > 0 ? html`<p><strong>${text.sum(count, amountText(centsToAmount(cents), language))}</strong></p>` : null}
+      ${count > 0 ? html`<p><strong>${text.sum(count, amount(cents))}</strong>${refunded > 0 ? ` ${text.refundedOf(amount(refunded))}` : null}</p>` : null}
       ${results}
     `,
   };
@@ -86,6 +87,12 @@ function aboveQuoteList(request: PageRequest): ExportedList<ChargeAboveQuote, ob
         csv: { difference_hkd: (row) => centsToAmount(row.charged_cents - row.total_cents) },
       },
       {
+        name: text.refunded,
+        cell: ({ refunded_cents: cents }) => (cents > 0 ? amount(cents) : null),
+        isNumber: true,
+        csv: null,
+      },
+      {
         name: text.reason,
         cell: (row) => html`<span class="sentence">${reason(row)}</span>`,
         csv: { reason },
@@ -93,7 +100,10 @@ function aboveQuoteList(request: PageRequest): ExportedList<ChargeAboveQuote, ob
       {
         name: text.settled,
         cell: ({ settled_at }) => time(settled_at, language),
-        csv: { settled_at: ({ settled_at }) => withOffset(settled_at, timeZone) },
+        csv: {
+          settled_at: ({ settled_at }) => withOffset(settled_at, timeZone),
+          refunded_hkd: (row) => centsToAmount(row.refunded_cents),
+        },
       },
     ],
     filters: {},

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { referenceNumbers } from '../../../db/query/shipment/list-shipments.ts';
 import {
+  emptyWallet,
   listWalletTransactionRows,
   type WalletPoint,
   walletBefore,
@@ -96,10 +97,11 @@ function ledgerList(request: PageRequest): Ledger {
     fileEnds: async (filter) => {
       const found = await readPeriod(filter);
       const now = feedTime(context.clock.now());
-      const line = (type: string, moment: string | undefined, { balance_cents }: WalletPoint) => ({
+      const line = (type: string, moment: string | undefined, point: WalletPoint) => ({
         type,
         created_at: moment ? withOffset(moment < now ? moment : now, timeZone) : null,
-        balance_after_hkd: centsToAmount(balance_cents),
+        balance_after_hkd: centsToAmount(point.balance_cents),
+        held_after_hkd: centsToAmount(point.held_cents),
       });
       return (
         found && [
@@ -119,7 +121,7 @@ function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn
   const changeText = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
     if ((type === 'hold' || type === 'void') !== (changed === 'held')) return null;
     if (changed === 'held')
-      return (amount_hkd > 0 ? text.reservedMore : text.reservedLess)(amount(Math.abs(amount_hkd)));
+      return (amount_hkd > 0 ? text.holdMore : text.holdLess)(amount(Math.abs(amount_hkd)));
     return `${amount_hkd > 0 ? '+' : ''}${amount(amount_hkd)}`;
   };
   return [
@@ -149,7 +151,7 @@ function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn
       isNumber: true,
       csv: { amount_hkd: (entry) => entry.amount_hkd },
     },
-    { name: text.reserved, cell: (entry) => changeText(entry, 'held'), isNumber: true, csv: null },
+    { name: text.onHold, cell: (entry) => changeText(entry, 'held'), isNumber: true, csv: null },
     {
       name: text.balanceAfter,
       cell: (entry) => amount(entry.balance_after_hkd),
@@ -186,7 +188,7 @@ async function walletPeriod(
   if (!scope.livemode || (!from && !until)) return null;
   const { kysely } = context.db;
   const [opening, closing] = await Promise.all([
-    from ? walletBefore(kysely, scope, from) : { version: 0, balance_cents: 0 },
+    from ? walletBefore(kysely, scope, from) : emptyWallet,
     walletBefore(kysely, scope, until ?? null),
   ]);
   return { opening, closing };
@@ -224,6 +226,7 @@ function balanceFacts(request: PageRequest, { opening, closing }: Period, filter
       [text.opening, amount(opening.balance_cents)],
       [text.change, amount(closing.balance_cents - opening.balance_cents)],
       [hasEnded(request, filter) ? text.closing : text.balanceSoFar, amount(closing.balance_cents)],
+      [text.onHold, amount(closing.held_cents)],
     ])}
     ${filter.type || filter.shipment_id ? html`<p class="hint">${text.ofAllEntries}</p>` : null}
   `;

@@ -1,10 +1,33 @@
+import type { VNode } from 'preact';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { centsToAmount } from '../../money.ts';
 import { getStatementDocument, listStatements } from '../../operation/wallet.ts';
+import { type MonthCosts, readCostsSoFar } from '../../wallet/statement.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { amountText, table } from '../view/data.ts';
+import { cacheCounts } from '../view/chart.ts';
+import { amountText, dayText, facts, table } from '../view/data.ts';
 import { walletTexts } from './text.ts';
+
+const keptCosts = cacheCounts<MonthCosts>();
+
+/** Shows what the shipments of this month cost: final fees, and what is on hold until theirs is known. */
+export async function costsSoFar({ context, scope, origin, language }: PageRequest): Promise<VNode | null> {
+  const read = () => readCostsSoFar(context.db.kysely, scope, origin.now);
+  const [costs] = await keptCosts(scope.accountId, async () => [await read()]);
+  if (!costs) return null;
+  const text = walletTexts[language].costsSoFar;
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  return html`<section>
+    <h2>${text.title(dayText(`${costs.month}-01`, language, { month: 'long', year: 'numeric' }))}</h2>
+    ${facts([
+      [text.fees, amount(costs.feesCents)],
+      [text.onHold, amount(costs.heldCents)],
+      [text.together, html`<strong>${amount(costs.feesCents + costs.heldCents)}</strong>`],
+    ])}
+  </section>`;
+}
 
 /** Shows the months of the wallet with their documents. */
 export async function showStatements(request: PageRequest): Promise<PageAnswer> {
@@ -47,6 +70,7 @@ export async function showStatements(request: PageRequest): Promise<PageAnswer> 
                 : amountText(row.closing_balance_hkd, language),
             isNumber: true,
           },
+          { name: text.onHold, cell: (row) => amountText(row.closing_held_hkd, language), isNumber: true },
           { name: statement.statement, cell: ({ month }) => files(month, 'statement') },
           {
             name: statement.invoice,

@@ -18,8 +18,8 @@ export const walletTexts = translated({
   asTable: ['Show as a table', '以表格顯示'],
   threshold: ['Low balance warning', '低結餘提示'],
   thresholdLead: [
-    'When the available amount falls below this amount, webhook endpoints receive wallet.low_balance, and users who chose it in Settings get an email.',
-    '可用金額低於此金額時，Webhook 端點會收到 wallet.low_balance，而在「設定」中選擇了通知的用戶會收到電郵。',
+    'When less than this is available, the people who chose it in Settings get an email. Programs that are connected to this account are told too.',
+    '可用金額低於此金額時，在「設定」中選擇了此通知的用戶會收到電郵，已連接此帳戶的程式亦會收到通知。',
   ],
   thresholdField: ['Amount in HKD', '金額（HKD）'],
   thresholdHint: ['Leave empty for no warning.', '留空即不提示。'],
@@ -53,23 +53,15 @@ export const walletTexts = translated({
   change: ['Change', '變動'],
   balanceAfter: ['Balance after', '變動後結餘'],
   charged: ['In or out', '收支'],
-  reserved: ['Set aside', '預留'],
-  reservedMore: [(amount: string) => `${amount} more`, (amount: string) => `增加 ${amount}`],
-  reservedLess: [(amount: string) => `${amount} less`, (amount: string) => `減少 ${amount}`],
+  onHold: ['On hold', '預留'],
+  holdMore: [(amount: string) => `${amount} more`, (amount: string) => `增加 ${amount}`],
+  holdLess: [(amount: string) => `${amount} less`, (amount: string) => `減少 ${amount}`],
   overview: {
     held: [
-      (count: number) =>
-        count === 1 ? 'Set aside for 1 parcel' : `Set aside for ${numberText(count)} parcels`,
+      (count: number) => (count === 1 ? 'On hold for 1 parcel' : `On hold for ${numberText(count)} parcels`),
       (count: number) => `為 ${numberText(count)} 件貨件預留`,
     ],
-    lasts: [
-      (days: number) => (days === 1 ? 'Lasts about 1 day' : `Lasts about ${numberText(days)} days`),
-      (days: number) => `約可用 ${numberText(days)} 日`,
-    ],
-    spend: [
-      'A day, the mean of the last 28 days or of all if there are fewer',
-      '每日平均（最近 28 日；不足 28 日則按現有日數）',
-    ],
+    spend: ['A day, on average of the last 14 days', '最近 14 日每日平均'],
     aboveQuote: [
       (count: number) =>
         count === 1 ? '1 parcel cost more than quoted' : `${numberText(count)} parcels cost more than quoted`,
@@ -94,6 +86,8 @@ export const walletTexts = translated({
     quoted: ['Quoted', '報價'],
     charged: ['Charged', '實收'],
     more: ['More', '高出'],
+    refunded: ['Refunded', '已退款'],
+    refundedOf: [(amount: string) => `${amount} was refunded.`, (amount: string) => `當中已退款 ${amount}。`],
     reason: ['Reason', '原因'],
     settled: ['Charged on', '收費時間'],
   },
@@ -101,12 +95,18 @@ export const walletTexts = translated({
   cause: ['Cause', '原因'],
   types: {
     top_up: ['Money added', '增值'],
-    hold: ['Set aside for a parcel', '為貨件預留'],
-    void: ['No longer set aside', '取消預留'],
+    hold: ['On hold for a parcel', '為貨件預留'],
+    void: ['No longer on hold', '取消預留'],
     post: ['Parcel charged', '貨件收費'],
     duties: ['Duties and taxes: difference', '關稅及稅項差額'],
     refund: ['Refund', '退款'],
     adjust: ['Correction', '更正'],
+  },
+  costsSoFar: {
+    title: [(month: string) => `${month} so far`, (month: string) => `${month}（至今）`],
+    fees: ['Final fees minus refunds', '最終費用減退款'],
+    onHold: ['On hold for parcels without a final fee', '為未有最終費用的貨件預留'],
+    together: ['Together', '合計'],
   },
   statement: {
     title: ['Statements', '月結單'],

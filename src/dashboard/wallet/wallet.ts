@@ -16,6 +16,7 @@ import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
 import { amountText, facts, statList } from '../view/data.ts';
 import { field, statusText } from '../view/field.ts';
 import { ledgerSection } from './ledger.ts';
+import { costsSoFar } from './statements.ts';
 import { walletTexts } from './text.ts';
 
 /** Renders how to add money to the wallet, with what the payment must name. */
@@ -57,8 +58,9 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
     return { title, content: html`<section><p>${text.testMode}</p></section>` };
   }
   const given = request.search;
-  const [queue, ledger, chart, threshold, payment] = await Promise.all([
+  const [queue, costs, ledger, chart, threshold, payment] = await Promise.all([
     readMoney(request),
+    costsSoFar(request),
     ledgerSection(request),
     spendChart(request),
     thresholdSection(request, refused),
@@ -74,7 +76,7 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
       ${given.has('saved') && !refused ? statusText(text.thresholdSaved) : null}
       ${moneyFigures(request, queue)}
       <div class="columns">
-        ${payment} ${threshold}
+        ${costs} ${payment} ${threshold}
       </div>
       ${chart}
       ${ledger.content}
@@ -92,7 +94,7 @@ async function readMoney({ context, scope, origin }: PageRequest) {
   return { ...queue.money, balance_hkd: wallet.balance, above };
 }
 
-/** Shows what is available, what is set aside for parcels, how long it lasts, and what cost more than quoted. */
+/** Shows what is available, what is on hold for parcels, how long it lasts, and what cost more than quoted. */
 function moneyFigures({ base, language }: PageRequest, money: Awaited<ReturnType<typeof readMoney>>): VNode {
   const text = walletTexts[language].overview;
   const home = homeTexts[language];
@@ -109,10 +111,8 @@ function moneyFigures({ base, language }: PageRequest, money: Awaited<ReturnType
       ...(money.days_left === null
         ? []
         : [
-            {
-              figure: amount(money.mean_daily_spend_hkd),
-              name: `${text.spend} · ${text.lasts(money.days_left)}`,
-            },
+            { figure: home.queue.lasts(money.days_left), name: home.queue.lastsAtSpeed },
+            { figure: amount(money.mean_daily_spend_hkd), name: text.spend },
           ]),
       ...(money.above.count > 0
         ? [
