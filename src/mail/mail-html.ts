@@ -14,27 +14,23 @@ const styles = {
   rule: 'margin:24px 0;border:0;border-top:1px solid #e1e6ea',
 } as const;
 
-/** A short line before an address, such as `Open the page:`. */
-const nameOfLink = /^(.{1,50})[:：]$/;
-const isUrl = (line: string) => /^https?:\/\/\S+$/.test(line);
-
-/** Returns the text of a mail as a page under the name of its sender. A short line before an address names the link. The first such link is a button. */
+/** Returns the text of a mail as a page under the name of its sender. A short text before an address names the link. The first that has a line of its own is a button. */
 export function mailHtml(text: string, sender: string): string {
   let hasButton = false;
-  const link = (url: string, name: string): VNode => {
-    const style = hasButton || name === url ? styles.link : styles.button;
-    hasButton ||= name !== url;
-    return html`<a href=${url} style=${style}>${name}</a>`;
+  const link = (url: string, name: string, style: string = styles.link) =>
+    html`<a href=${url} style=${style}>${name}</a>`;
+  const line = (given: string) => {
+    const [, name, url] = /^(?:(.{1,50})[:：] )?(https?:\/\/\S+)$/.exec(given) ?? [];
+    return url === undefined ? given : link(url, name ?? url);
   };
   const paragraph = (block: string): VNode => {
     if (block === '—') return html`<hr style=${styles.rule} />`;
-    const lines = block.split('\n');
-    const [first = '', second = ''] = lines;
-    const name = lines.length === 2 && isUrl(second) ? nameOfLink.exec(first)?.[1] : undefined;
-    const parts =
-      name === undefined
-        ? lines.map((line) => (isUrl(line) ? link(line, line) : line))
-        : [link(second, name)];
+    const [, name, url] = /^(.{1,50})[:：]\n(https?:\/\/\S+)$/.exec(block) ?? [];
+    const parts = block.split('\n').map(line);
+    if (name !== undefined && url !== undefined) {
+      parts.splice(0, 2, link(url, name, hasButton ? styles.link : styles.button));
+      hasButton = true;
+    }
     return html`<p dir="auto" style=${styles.text}>${parts.map((part, at) => (at > 0 ? html`<br />${part}` : part))}</p>`;
   };
   const blocks = text

@@ -51,6 +51,7 @@ ${page}?lang=${language}
 
 —
 ${fillText(reason, { shop })}
+
 ${stop}
 ${unsubscribeUrl}
 `,

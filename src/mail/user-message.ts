@@ -27,6 +27,7 @@ const english = {
   },
   newBrowser: 'A browser signed in that had not signed in before.',
   colon: ': ',
+  stop: '.',
   user: 'User',
   detail: 'Details',
   by: 'Changed by',
@@ -39,27 +40,31 @@ const english = {
 If this was not you, reset your password now:
 ${link}
 
-Then check your passkeys, your second factor and your sessions:
+Then check your passkeys, your second factor and your sessions.
+
+Open your sign-in settings:
 ${security}`,
   dispute: {
     'charge.disputed': (account: string) => ({
       title: 'A charge is disputed',
-      lead: `${account} disputes the charge of a parcel. Answer with a refund or a reason:`,
+      lead: `${account} disputes the charge of a parcel. Answer with a refund or a reason.`,
     }),
     'wallet.refunded': () => ({
       title: 'Your dispute was answered with a refund',
-      lead: 'The refund is in the wallet. The charge and the answer:',
+      lead: 'The refund is in the wallet.',
     }),
     'charge.dispute_refused': () => ({
       title: 'Your dispute was answered without a refund',
-      lead: 'The charge stays as it is. The charge and the answer:',
+      lead: 'The charge stays as it is.',
     }),
   },
+  open: 'See the charge:',
   account: 'Account',
   reset: {
     title: 'Reset your password',
     lead: (email: string) => `The dashboard was asked to reset the password of ${email}.`,
-    use: `Open this link within ${resetHours} hours and set a new password. It works once:`,
+    use: `Open the link within ${resetHours} hours and set a new password. It works once.`,
+    open: 'Set a new password:',
     otherwise: 'If you did not ask for this, ignore this email. Your password has not changed.',
   },
 };
@@ -81,6 +86,7 @@ const words: Readonly<Record<Language, typeof english>> = {
     },
     newBrowser: '一個從未登入的瀏覽器剛剛登入。',
     colon: '：',
+    stop: '。',
     user: '用戶',
     detail: '詳情',
     by: '更改者',
@@ -93,27 +99,31 @@ const words: Readonly<Record<Language, typeof english>> = {
 如果並非你本人操作，請立即重設密碼：
 ${link}
 
-然後檢查你的通行密鑰、雙重認證及登入工作階段：
+然後檢查你的通行密鑰、雙重認證及登入工作階段。
+
+開啟登入設定：
 ${security}`,
     dispute: {
       'charge.disputed': (account) => ({
         title: '有收費被提出異議',
-        lead: `${account} 對一件貨件的收費提出異議。請以退款或理由回覆：`,
+        lead: `${account} 對一件貨件的收費提出異議。請以退款或理由回覆。`,
       }),
       'wallet.refunded': () => ({
         title: '你的收費異議已獲退款',
-        lead: '退款已存入錢包。收費及回覆：',
+        lead: '退款已存入錢包。',
       }),
       'charge.dispute_refused': () => ({
         title: '你的收費異議未獲退款',
-        lead: '收費維持不變。收費及回覆：',
+        lead: '收費維持不變。',
       }),
     },
+    open: '查看收費：',
     account: '帳戶',
     reset: {
       title: '重設密碼',
       lead: (email) => `控制台收到重設 ${email} 密碼的要求。`,
-      use: `請在 ${resetHours} 小時內開啟以下連結並設定新密碼。連結只可使用一次：`,
+      use: `請在 ${resetHours} 小時內開啟連結並設定新密碼。連結只可使用一次。`,
+      open: '設定新密碼：',
       otherwise: '如果你沒有提出要求，請不要理會此電郵。你的密碼沒有更改。',
     },
   },
@@ -125,16 +135,16 @@ type Links = Pick<WorkContext, 'secrets' | 'rootUrl'>;
 export function securityMessage({ rootUrl }: Links, mail: MailClaim): Message {
   const root = `${rootUrl() ?? ''}/dashboard`;
   return writeMessage(mail, (language) => {
-    const { title: titles, newBrowser, advice } = words[language];
+    const { title: titles, newBrowser, advice, stop } = words[language];
     const title = titles[mail.entry_action as SecurityNews] as string | undefined;
     // During a rolling deployment, a newer worker sends it.
     if (title === undefined) throw new MailError('this version does not know the change', 'mail');
     const isSignIn = mail.entry_action?.startsWith('user.signed_in');
     const link = `${root}/sign-in/forgot?lang=${language}`;
-    const area = mail.account_id === null ? 'operator' : 'test';
+    const area = mail.account_id === null ? 'operator' : 'live';
     return {
       title,
-      text: `${isSignIn ? newBrowser : `${title}.`}
+      text: `${isSignIn ? newBrowser : `${title}${stop}`}
 
 ${entryFacts(mail, language)}
 
@@ -150,10 +160,10 @@ export function resetMessage({ secrets }: Links, mail: MailClaim): Message {
   if (!link_sealed) throw new MailError('the reset has no link', 'recipient');
   const link = secrets.decrypt(link_sealed, mailedLinkContext(id, account_id));
   return writeMessage(mail, (language) => {
-    const { title, lead, use, otherwise } = words[language].reset;
+    const { title, lead, use, open, otherwise } = words[language].reset;
     return {
       title,
-      text: `${lead(email)}\n\n${entryFacts(mail, language)}\n\n${use}\n${link}\n\n${otherwise}\n`,
+      text: `${lead(email)}\n\n${entryFacts(mail, language)}\n\n${use}\n\n${open}\n${link}\n\n${otherwise}\n`,
     };
   });
 }
@@ -167,7 +177,7 @@ export function disputeMessage({ rootUrl }: Links, mail: MailClaim): Message {
       ? `/operator/accounts/${entry_account_id}/charges/${number}`
       : `/live/shipments/${number}`;
   return writeMessage(mail, (language) => {
-    const { dispute, account, detail, colon } = words[language];
+    const { dispute, account, detail, colon, stop, open } = words[language];
     const write = dispute[entry_action as keyof typeof dispute] as
       | (typeof dispute)['charge.disputed']
       | undefined;
@@ -175,7 +185,7 @@ export function disputeMessage({ rootUrl }: Links, mail: MailClaim): Message {
     if (write === undefined) throw new MailError('this version does not know the change', 'mail');
     const { title, lead } = write(entry_account_name ?? '');
     const facts = `${account}${colon}${entry_account_name}\n${detail}${colon}${entry_subject}`;
-    return { title, text: `${title}.\n\n${facts}\n\n${lead}\n${rootUrl() ?? ''}/dashboard${path}\n` };
+    return { title, text: `${title}${stop}\n\n${facts}\n\n${lead}\n\n${open}\n${rootUrl() ?? ''}/dashboard${path}\n` };
   });
 }
 
@@ -224,8 +234,9 @@ export function invitationMessage({ secrets }: { readonly secrets: KeyRing }, ma
     subject: `Sampan: your sign-in link for ${account_name}`,
     text: `You are invited to the Sampan dashboard of ${account_name}.
 
-Open this link and set a password. It works once. It expires after ${linkDays} days, or after ${resetHours} hours if you have a
-password already:
+Open the link and set a password. It works once. It expires after ${linkDays} days, or after ${resetHours} hours if you have a password already.
+
+Set your password:
 ${link}
 
 If you do not expect this, ignore this email.
@@ -234,7 +245,10 @@ If you do not expect this, ignore this email.
 
 你獲邀使用 ${account_name} 的 Sampan 控制台。
 
-請開啟以上連結並設定密碼。連結只可使用一次，並於 ${linkDays} 日後過期；如你已有密碼，則於 ${resetHours} 小時後過期。
+請開啟連結並設定密碼。連結只可使用一次，並於 ${linkDays} 日後過期；如你已有密碼，則於 ${resetHours} 小時後過期。
+
+設定密碼：
+${link}
 
 如你不認識寄件人，請不要理會此電郵。
 `,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Account } from '../../db/query/account/account.ts';
 import { readMovements, type StatementRow } from '../../db/query/wallet/statement.ts';
+import type { WalletPoint } from '../../db/query/wallet/wallet.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
@@ -13,6 +14,7 @@ import {
   invoiceNumber,
   isWholeMonth,
   type Statement,
+  shipmentCostsOf,
 } from './statement.ts';
 import { walletTransactionView } from './wallet.ts';
 

@@ -97,7 +97,7 @@ describe('the home page', () => {
     service.clock.advance(tenDays);
     const { text } = await owner.get('/live');
     const shown =
-      /<a href="\/dashboard\/live\/wallet#forecast">(<strong>About [\d,]+ days<\/strong>.*?)<\/a>/.exec(
+      /<a href="\/dashboard\/live\/wallet#forecast">(<strong>(?:About [\d,]+ days|Over a year)<\/strong>.*?)<\/a>/.exec(
         text,
       )?.[1];
     expect(shown).toContain('at the speed of the last 14 days');

@@ -17,6 +17,12 @@ it.each(['Open the page:', '開啟頁面：'])('makes the short line “%s” th
   );
 });
 
+it('names a link in a line with others', () => {
+  expect(plain('Bye.\nAll changes: https://a.example/')).toContain(
+    '<p>Bye.<br/><a href="https://a.example/">All changes</a></p>',
+  );
+});
+
 it.each([
   ['a long line', `${'Open this link and set a password. It works once. '.repeat(2)}:\nhttps://a.example/`],
   ['two lines', 'Open this\nlink:\nhttps://a.example/'],
