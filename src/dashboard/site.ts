@@ -123,7 +123,7 @@ export class Site {
     return findSessionUser(this.context.db.kysely, hashToken(token));
   }
 
-  /** Returns the path of the start page of a user of an account. Undefined: an operator, whose pages follow, or nobody. */
+  /** Returns the path of the start page of a user of an account. Undefined: the session of an operator, or no session. */
   async homeOf(user: SessionUser | undefined): Promise<string> {
     return `/${user ? await openingMode(this.context.db.kysely, user) : 'test'}`;
   }

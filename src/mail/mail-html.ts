@@ -3,7 +3,7 @@ import { html, renderPage } from '../html.ts';
 
 /** Mail programs read no style sheet, so each element has its own style. */
 const styles = {
-  body: 'margin:0;padding:24px 16px;background:#f5f7f8;color:#14212b;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
+  body: 'margin:0;padding:24px 16px;background:#f5f7f8;color:#14212b;font:16px/1.5 system-ui,-apple-system,Roboto,sans-serif',
   page: 'max-width:560px;margin:0 auto',
   sender: 'margin:0 0 12px;color:#0a6b58;font-size:20px;font-weight:700',
   card: 'padding:8px 24px;background:#ffffff;border:1px solid #e1e6ea;border-radius:12px',

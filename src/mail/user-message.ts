@@ -185,7 +185,10 @@ export function disputeMessage({ rootUrl }: Links, mail: MailClaim): Message {
     if (write === undefined) throw new MailError('this version does not know the change', 'mail');
     const { title, lead } = write(entry_account_name ?? '');
     const facts = `${account}${colon}${entry_account_name}\n${detail}${colon}${entry_subject}`;
-    return { title, text: `${title}${stop}\n\n${facts}\n\n${lead}\n\n${open}\n${rootUrl() ?? ''}/dashboard${path}\n` };
+    return {
+      title,
+      text: `${title}${stop}\n\n${facts}\n\n${lead}\n\n${open}\n${rootUrl() ?? ''}/dashboard${path}\n`,
+    };
   });
 }
 

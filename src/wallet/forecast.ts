@@ -32,7 +32,7 @@ export async function readForecast(db: Kysely<Database>, scope: Scope, now: Date
     readDailySpend(db, scope, [{ day: from, from, until: now.toISOString() }]),
   ]);
   const days = first === null ? 1 : Math.min(daysSince(first, now), meanDays);
-  // What is on hold is spent, as far as its final fee is not in the sum.
+  // The amount on hold is spent: its final fee is not in the sum.
   const spentCents = (spend[0]?.spent_cents ?? 0) + wallet.heldCents - before.held_cents;
   const availableCents = wallet.balanceCents - wallet.heldCents;
   return {

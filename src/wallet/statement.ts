@@ -102,7 +102,7 @@ export async function readPeriods(
   }));
 }
 
-/** What the shipments of a month cost: final fees minus refunds, and what is on hold at its end. */
+/** Costs of a month's shipments: final fees minus refunds, and the amount on hold at its end. */
 export interface MonthCosts {
   readonly month: Month;
   readonly feesCents: Cents;

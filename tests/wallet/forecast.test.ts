@@ -34,7 +34,7 @@ it.each([
   [6.5, 7],
   [13.9, 14],
   [400, 14],
-])('divides the spend of a wallet that is %s days old by %s, and tells nothing in the first 6 days', async (ageDays, divisor) => {
+])('divides the spend of a wallet that is %s days old by %s, and has no forecast in the first 6 days', async (ageDays, divisor) => {
   const { db } = database;
   const accountId = await shopOf(ageDays);
   await atDaysAgo(ageDays / 2 < 14 ? ageDays / 2 : 5);
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('counts what is on hold as spent when it was put on hold, and its final fee only as far as it differs', async () => {
+it('counts an amount as spent when it is put on hold, and its final fee only as far as it differs', async () => {
   const { db } = database;
   const accountId = await shopOf(60);
   await atDaysAgo(20);
@@ -75,7 +75,7 @@ it('counts what is on hold as spent when it was put on hold, and its final fee o
   });
 });
 
-it('tells nothing without spend, and nothing for money that came back', async () => {
+it('has no forecast without spend, or if money came back', async () => {
   const { db } = database;
   const accountId = await shopOf(60);
   const nothing = { meanDailyCents: 0, daysLeft: null };
