@@ -91,6 +91,7 @@ export type AuditAction =
   | 'webhook.redelivered'
   | 'shipment_batch.created'
   | 'shipment_batch.cancelled'
+  | 'shipment_batch.orders_dropped'
   | 'shipment_batch.retried'
   | 'manifest.requested'
   | 'manifest.resolved'

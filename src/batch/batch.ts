@@ -12,6 +12,7 @@ import {
 } from '../../db/query/batch/batch.ts';
 import {
   cancelBatchOrders,
+  cancelRefusedOrders,
   type EndedBatchOrder,
   endBatchOrders,
   insertBatchOrders,
@@ -28,6 +29,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import { leftOutError } from '../booking/placed-reference.ts';
 import { commitChange, type Entry, type Outcome } from '../change.ts';
 import type { WorkContext } from '../context.ts';
+import { type Violation, violationEnvelope } from '../contract/errors.ts';
 import { eventOfRow } from '../event.ts';
 import { type ChangeCall, commitOnce, type KeyedCall, type StoredResponse } from '../idempotency.ts';
 import { ownKey } from '../key-format.ts';
@@ -79,18 +81,59 @@ export function orderContext({ accountId, id }: BatchIdentity, position: number)
 /** Encrypted orders of this length together are written in one turn of the event loop. */
 const maxPartLength = 128 * 1024;
 
-/** Stores a batch with its orders, and the response under the batch's key, in one transaction. Workers place the orders. */
+/** An order of a file that a person left out because something is wrong with it. */
+export interface OrderToCorrect {
+  /** Of its file. It names an order without a reference. */
+  readonly line: number;
+  /** A body of createShipment, not valid. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly problems: readonly [Violation, ...Violation[]];
+}
+
+/** A refused order, by its batch and its place in it. */
+export interface RefusedPlace {
+  readonly batchId: string;
+  readonly position: number;
+}
+
+/** Orders of a file that are not booked with it, and those that it was made from. */
+export interface FileRest {
+  readonly toCorrect: readonly OrderToCorrect[];
+  /** Refused orders that this batch has again. They are cancelled where they were. */
+  readonly replaces: readonly RefusedPlace[];
+}
+
+interface StoredOrders {
+  readonly orders: readonly ReferencedOrder[];
+  readonly skipPlaced: boolean;
+  /** `reference` is null if the file says none, or if several orders have it. */
+  readonly toCorrect: readonly (OrderToCorrect & { readonly reference: string | null })[];
+  readonly replaces: readonly RefusedPlace[];
+}
+
+/**
+ * Stores a batch with its orders, and the response under the batch's key, in one transaction. Workers place the orders. Those
+ * to correct are refused at once and kept.
+ */
 export async function storeBatch(
   { db, secrets, clock }: WorkContext,
   call: KeyedCall<'IDEMPOTENCY_IN_FLIGHT'>,
-  { orders, skipPlaced }: { readonly orders: readonly ReferencedOrder[]; readonly skipPlaced: boolean },
+  { orders, skipPlaced, toCorrect, replaces }: StoredOrders,
 ): Promise<StoredResponse<202>> {
   const { scope, actor, claim, requestId } = call;
   const batch = { accountId: scope.accountId, id: newId('sba', clock.now()) };
   const parts: NewBatchOrder[][] = [];
   let size = maxPartLength;
   const turn = takeTurns();
-  for (const [position, { reference, body }] of orders.entries()) {
+  const all = [
+    ...orders.map((order) => ({ ...order, error: null })),
+    ...toCorrect.map(({ reference, line, body, problems }) => ({
+      reference: reference ?? lineReference(batch.id, line),
+      body,
+      error: violationEnvelope(problems),
+    })),
+  ];
+  for (const [position, { reference, body, error }] of all.entries()) {
     await turn();
     const sealed = secrets.encrypt(JSON.stringify(body), orderContext(batch, position));
     if (size + sealed.length > maxPartLength) {
@@ -98,29 +141,75 @@ export async function storeBatch(
       size = 0;
     }
     size += sealed.length;
-    parts.at(-1)?.push({ position, referenceNo: reference, body: sealed, error: null });
+    parts.at(-1)?.push({ position, referenceNo: reference, body: sealed, error });
   }
   return commitOnce({ db, secrets }, call, { status: 202 }, async (tx) => {
+    // A retry locks its batch before the references, too.
+    await cancelRefused(tx, scope, replaces);
     const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders) : null;
     const row = await insertBatch(tx, scope, {
       id: batch.id,
       idempotencyKey: claim.key,
       requestId,
-      orders: orders.length,
+      orders: all.length,
     });
     for (const part of parts) {
       await nextTurn();
       await insertBatchOrders(tx, batch, leaveOut ? part.map(leaveOut.mark) : part);
     }
-    const accepted = leaveOut?.count
-      ? await refuseAtOnce(tx, row, leaveOut.count, clock.now())
-      : { result: row };
+    const refused = (leaveOut?.count ?? 0) + toCorrect.length;
+    const accepted = refused > 0 ? await refuseAtOnce(tx, row, refused, clock.now()) : { result: row };
     return {
       ...accepted,
       result: batchView(accepted.result),
-      entry: [actor(), 'shipment_batch.created', `${batch.id}: ${orders.length}`],
+      entry: [actor(), 'shipment_batch.created', `${batch.id}: ${all.length}`],
     };
   });
+}
+
+/** Names an order without a reference, in all batches of its account. */
+function lineReference(batchId: string, line: number): string {
+  return `line ${line} (${batchId.slice(-12)})`;
+}
+
+/** Returns the line that stands in the place of a reference, or null for a reference of an order. */
+export function lineOfReference(reference: string): number | null {
+  const [, line] = /^line (\d+) \([0-9a-f]{12}\)$/.exec(reference) ?? [];
+  return line === undefined ? null : Number(line);
+}
+
+/** Takes refused orders off the list of those to book, for good. Orders that another request has taken off are skipped. */
+export async function dropRefused(
+  { db }: Pick<WorkContext, 'db'>,
+  { scope, actor }: Pick<BatchCall, 'scope' | 'actor'>,
+  places: readonly RefusedPlace[],
+): Promise<number> {
+  return commitChange(db.kysely, async (tx) => {
+    const dropped = await cancelRefused(tx, scope, places);
+    if (dropped === 0) return { result: 0, entry: null };
+    const ids = [...new Set(places.map(({ batchId }) => batchId))].join(', ');
+    return { result: dropped, entry: [actor(), 'shipment_batch.orders_dropped', `${ids}: ${dropped}`] };
+  });
+}
+
+/** Cancels refused orders, of batches in id order. Returns their number. */
+async function cancelRefused(
+  tx: Kysely<Database>,
+  scope: Scope,
+  places: readonly RefusedPlace[],
+): Promise<number> {
+  let dropped = 0;
+  const ofBatch = Map.groupBy(places, ({ batchId }) => batchId);
+  for (const [id, chosen] of [...ofBatch].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const batch = { accountId: scope.accountId, id };
+    const row = await lockBatch(tx, batch);
+    if (row?.livemode !== scope.livemode) continue;
+    const positions = chosen.map(({ position }) => position);
+    const change = await cancelRefusedOrders(tx, batch, positions);
+    if (change.cancelled > 0) await countBatchChange(tx, batch, change);
+    dropped += change.cancelled;
+  }
+  return dropped;
 }
 
 /** Finds the orders that are already placed, and returns how many they are and what refuses them. */

@@ -17,14 +17,14 @@ type OrderList =
   | { readonly orders: null; readonly violations: Violation[] };
 
 /** Reads a body as a list of orders. The orders themselves are checked one by one, when they are placed. */
-export function readOrderList(body: unknown): OrderList {
+export function readOrderList(body: unknown, { mayBeEmpty = false } = {}): OrderList {
   const list = (body as Partial<Schemas['ShipmentBatchCreateRequest']> | null | undefined)?.orders;
   if (!Array.isArray(list))
     return { orders: null, violations: schemaViolations(createShipmentBatchBody, body) };
   const around = schemaViolations(createShipmentBatchBody, { ...(body as object), orders: [] });
   const violations: Violation[] = around.filter(({ path }) => path[0] !== 'orders');
   const length =
-    list.length === 0
+    list.length === 0 && !mayBeEmpty
       ? 'must not be empty'
       : list.length > maxOrders
         ? `must have at most ${maxOrders} entries`

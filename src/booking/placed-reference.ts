@@ -16,7 +16,7 @@ export function isPlacedWarning(warning: Pick<Schemas['Warning'], 'code'>): bool
 
 /** Returns the error of an order that was left out, as JSON text. */
 export function leftOutError(placed: PlacedReference): string {
-  return violationEnvelope({ path: ['reference_no'], code, message: describeEarlier(placed) });
+  return violationEnvelope([{ path: ['reference_no'], code, message: describeEarlier(placed) }]);
 }
 
 function describeEarlier({ tracking_number, batch_id, created_at }: PlacedReference): string {

@@ -64,11 +64,12 @@ function errorEnvelope(status: number, sysCode: string, message: string, data: u
   return JSON.stringify({ status, message, sysCode, data });
 }
 
-/** Returns the error of a rule, with the field to blame, as JSON text in the envelope. */
-export function violationEnvelope(violation: Violation): string {
-  const { status, code } = sysCodes[violation.code];
-  const message = `${violation.code}: ${violationSummary([violation])}`;
-  return errorEnvelope(status, code, message, [violation]);
+/** Returns the error of a rule, with the fields to blame, as JSON text in the envelope. The first violation has its code. */
+export function violationEnvelope(violations: readonly [Violation, ...Violation[]]): string {
+  const [first] = violations;
+  const { status, code } = sysCodes[first.code];
+  const message = `${first.code}: ${violationSummary(violations)}`;
+  return errorEnvelope(status, code, message, violations);
 }
 
 /** Codes of errors that are found around a handler, or outside of operations. A handler's own come from `refuse`. */

@@ -14,6 +14,7 @@ import {
   showAddresses,
   showNewAddress,
 } from './address/addresses.ts';
+import { correctToBook, dropToBook } from './batch/correct.ts';
 import { showBatches } from './batch/list.ts';
 import {
   cancelRequestedBatch,
@@ -241,6 +242,8 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'post', path: '/batches/:id/cancel', needs: 'book', run: cancelRequestedBatch },
   { method: 'post', path: '/batches/:id/retry', needs: 'book', run: retryRequestedBatch },
   { method: 'get', path: '/to-book', needs: 'see_shipments', run: showToBook },
+  { method: 'get', path: '/to-book/correct', needs: 'book', run: correctToBook },
+  { method: 'post', path: '/to-book/drop', needs: 'book', run: dropToBook },
   { method: 'get', path: '/shipments/labels', needs: 'print', run: showPrintLabels },
   // Posts, because a browser may open an address ahead, and nothing is printed then.
   { method: 'post', path: '/shipments/labels', needs: 'print', isUnkept: true, run: printChosenLabels },

@@ -9,7 +9,8 @@ export function cellFaultText(fault: CellFault, language: Language): string {
   return inLanguage(faultTexts(fault), language);
 }
 
-function faultTexts(fault: CellFault): Pair {
+/** Says it in both languages. */
+export function faultTexts(fault: CellFault): Pair {
   switch (fault.reason) {
     case 'row_differs':
       return [

@@ -357,7 +357,8 @@ function bodyOf(fields: ReadonlyMap<string, FoundValue>): Record<string, unknown
   return body;
 }
 
-function stepsOf(path: string): Path {
+/** Returns the steps of a path, such as `items.1.quantity`. */
+export function stepsOf(path: string): Path {
   const [first = '', ...rest] = path.split('.');
   if (first === 'metadata') return [first, rest.join('.')];
   return [first, ...rest.map((step) => (/^\d+$/.test(step) ? Number(step) : step))];

@@ -35,6 +35,8 @@ O.CD... get  /batches/:id/refused.csv
 O.CD... post /batches/:id/cancel
 O.CD... post /batches/:id/retry
 OFCDVmr get  /to-book
+O.CD... get  /to-book/correct
+O.CD... post /to-book/drop
 O.CD... get  /shipments/labels
 O.CD... post /shipments/labels
 OFCDVmr get  /shipments/:id

@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
@@ -15,6 +15,7 @@ import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { fieldsOfUpload, sendUpload } from '../support/sent-form.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { batchOrders, createBatch, placeBatches } from '../support/shipment/batch.ts';
+import { fundedAccount } from '../support/shipment/partner-booking.ts';
 
 const text = batchTexts.en;
 let service: TestService;
@@ -106,20 +107,17 @@ describe('a file of orders', () => {
     expect(corrected.text).toContain('0.7 kg');
     expect(await batches()).toBe(0);
     const made = await book(corrected.text);
-    expect([made.status, made.location]).toEqual([
-      303,
-      expect.stringMatching(/\/test\/batches\/sba_\w+\?left_out=1$/),
-    ]);
+    expect([made.status, made.location]).toEqual([303, expect.stringMatching(/\/test\/batches\/sba_\w+$/)]);
     expect((await book(corrected.text)).location).toBe(made.location);
     expect(await batches()).toBe(1);
     expect((await browser.get(addressOf(made))).text).toContain(text.cancel);
     await placeBatches(service.context);
     const done = await browser.get(addressOf(made));
     expect(done.text).toMatch(/SMP\d{13}/);
-    expect(done.text).toContain(text.result.leftOut(1));
+    expect(done.text).toContain(text.result.ended(2, 1));
     expect(done.text).not.toContain(text.cancel);
     expect(await shipments('SO-')).toEqual(['SO-1: 1', 'SO-2: 1']);
-    const results = await browser.get(`${addressOf(made).split('?')[0]}.csv`);
+    const results = await browser.get(`${addressOf(made)}.csv`);
     expect(results.text).toMatch(/SO-1,placed,SMP\d{13},/);
     expect((await browser.get('/test/batches')).text).toContain('sba_');
   });
@@ -166,7 +164,7 @@ Floor 3",New York,US
     expect(file.status).toBe(200);
     const [header = '', first = ''] = file.text.split('\r\n');
     expect(header.replace('\uFEFF', '')).toBe(
-      `Problem,${csv.split('\n')[0]},Service,Parcel weight,Recipient phone`,
+      `Problem,${csv.split('\n')[0]},Service,Parcel weight,Recipient phone,Recipient postal code`,
     );
     expect(first).toMatch(/^"Service: Missing.*Recipient phone: Missing/);
     expect(first).not.toMatch(/\b(?:recipient|items|parcels|declared)[._]/);
@@ -432,6 +430,121 @@ describe('a finding of the check', () => {
   });
 });
 
+describe('an order that stays out of the booking', () => {
+  const toBook = async () => {
+    const { text: page } = await browser.get('/test/to-book');
+    return [...page.matchAll(/data-name="Reference">([^<]+)</g)].map(([, reference]) => reference);
+  };
+  const correct = async () => (await browser.get('/test/to-book/correct')).text;
+  const cellOf = (page: string, label: string) =>
+    new RegExp(`aria-label="[^"]*${label}[^"]*" name="([^"]+)"`).exec(page)?.[1] ?? '';
+  const dropAll = async () => {
+    for (let page = ''; ; ) {
+      page = (await browser.get('/test/to-book')).text;
+      const rows = [...page.matchAll(/name="row" value="([^"]+)"/g)].map(([, row = '']) => row);
+      if (rows.length === 0) return;
+      await browser.post('/test/to-book/drop', { row: rows });
+    }
+  };
+  beforeEach(dropAll);
+
+  it('is kept, corrected in the grid later, and booked once', async () => {
+    const lost = row('', '0.4').replace('Emily Carter', 'Nora Reed');
+    const { text: page } = await check(csvOf(row('KE-1'), row('KE-2', 'half'), lost));
+    expect(page).toContain(text.check.staysOut(2));
+    const made = await book(page);
+    expect(await toBook()).toEqual(['KE-2', text.rowsToBook.line(4)]);
+    expect((await book(page)).location).toBe(made.location);
+    expect(await toBook()).toHaveLength(2);
+    expect(await placeBatches(service.context)).toBe(1);
+    expect(await shipments('KE-')).toEqual(['KE-1: 1']);
+    expect((await browser.get(addressOf(made))).text).toContain(text.result.ended(1, 2));
+    expect((await browser.get('/test')).text).toMatch(/to-book"><strong>2</);
+    const grid = await correct();
+    expect(grid).toContain('Nora Reed');
+    expect(factOf(grid, text.check.toBook)).toMatch(/^0 · /);
+    const first = await again(grid, { [cellOf(grid, 'KE-2')]: '0.5' });
+    await book(first.text);
+    await placeBatches(service.context);
+    expect(await toBook()).toEqual([text.rowsToBook.line(4)]);
+    const rest = await correct();
+    const named = await again(rest, { [cellOf(rest, 'Reference')]: 'KE-3' });
+    const last = await book(named.text);
+    expect((await book(named.text)).location).toBe(last.location);
+    await placeBatches(service.context);
+    expect(await toBook()).toEqual([]);
+    expect(await shipments('KE-')).toEqual(['KE-1: 1', 'KE-2: 1', 'KE-3: 1']);
+  });
+
+  it('keeps its problem, if its cells do not show that', async () => {
+    const shirts = row('KW-1');
+    const { text: page } = await check(
+      csvOf(shirts, shirts.replace('New York', 'Albany').replace('Shirt', 'Hat')),
+    );
+    const keep = text.check.keep(1);
+    expect(page).toContain(keep);
+    const kept = await book(page);
+    expect(addressOf(kept)).toBe('/test/to-book');
+    expect(await toBook()).toEqual(['KW-1']);
+    expect((await browser.get('/test/to-book')).text).toContain('Lines 2 and 3 are one order');
+    const grid = await correct();
+    expect(grid).toContain('Lines 2 and 3 are one order');
+    expect(stateOf(grid, 'KW-1')).toBe(text.check.states.doubt);
+    expect(factOf(grid, text.check.toBook)).toMatch(/^0 · /);
+    const city = await again(grid, { [cellOf(grid, 'City')]: 'Albany' });
+    expect(factOf(city.text, text.check.toBook)).toMatch(/^1 · /);
+    await book(city.text);
+    await placeBatches(service.context);
+    expect(await shipments('KW-')).toEqual(['KW-1: 1']);
+  });
+
+  it('is listed no more once a person has taken it off, and is not booked', async () => {
+    await book((await check(csvOf(row('KD-1'), row('KD-2', 'half')))).text);
+    await placeBatches(service.context);
+    const [, place = ''] = /name="row" value="([^"]+)"/.exec((await browser.get('/test/to-book')).text) ?? [];
+    const { id: accountId } = await fundedAccount(service);
+    const { browser: other } = await signedInUser(service, { accountId, address: '198.51.100.4' });
+    await other.post('/test/to-book/drop', { row: place });
+    expect(await toBook()).toEqual(['KD-2']);
+    await browser.post('/test/to-book/drop', { row: [place, 'evil'] });
+    expect(await toBook()).toEqual([]);
+    expect((await browser.get('/test/to-book/correct')).location).toMatch(/\/to-book$/);
+    expect(await shipments('KD-')).toEqual(['KD-1: 1']);
+    expect((await browser.get('/test/to-book/correct?batch=evil')).status).toBe(400);
+  });
+});
+
+describe('a recipient that a carrier would hardly reach', () => {
+  const german = (reference: string, { phone = '+49 30 901820', code = '10117' } = {}) =>
+    `${reference},HKASTDGGSTCM,Emily Carter,${phone},DE,Berlin,Unter den Linden 77,${code},0.5,Shirt,2,80`;
+
+  it.each([
+    ['phone', '12', adviceTexts.en.kinds.PHONE_INVALID?.[0]],
+    ['code', 'SW1A 1AA', adviceTexts.en.kinds.POSTAL_CODE_INVALID?.[0]],
+  ])('is booked only after its row was corrected or accepted: %s', async (field, value, said) => {
+    const reference = `DO-${field}`;
+    const { text: page } = await check(csvOf(row(`${reference}-0`), german(reference, { [field]: value })));
+    expect(said && page).toContain(said);
+    expect(stateOf(page, reference)).toBe(text.check.states.doubt);
+    expect(factOf(page, text.check.doubts)).toBe('1');
+    expect(factOf(page, text.check.toBook)).toMatch(/^1 · /);
+    const [, key = ''] = /name="accept" value="([^"]+)"/.exec(page) ?? [];
+    const unread = await book(page, { accept: key });
+    expect([unread.status, unread.text]).toEqual([200, expect.stringContaining(text.check.changed)]);
+    expect(factOf(unread.text, text.check.toBook)).toMatch(/^2 · /);
+    expect(unread.text).toMatch(/Book 2 orders in test mode \([^)]+\), \d with warnings</);
+    const at = field === 'phone' ? 3 : 7;
+    const other = await again(unread.text, { open: '3', do: '' });
+    const changed = await again(other.text, { [`cell.3.${at}`]: field === 'phone' ? '13' : 'EC1A 1BB' });
+    expect(factOf(changed.text, text.check.toBook)).toMatch(/^1 · /);
+    const right = await again(changed.text, {
+      [`cell.3.${at}`]: field === 'phone' ? '+49 30 901820' : '10117',
+    });
+    expect(factOf(right.text, text.check.toBook)).toMatch(/^2 · /);
+    expect(factOf(right.text, text.check.doubts)).toBeUndefined();
+  });
+});
+
 describe('the meaning of the columns', () => {
   const csv = `${csvOf(row('MA-1'))},Emily@shop.example`.replace(
     'items.unit_price_hkd',
@@ -495,8 +608,8 @@ describe('a batch', () => {
     expect(shown).not.toMatch(/CARRIER_DISPATCH_REJECTED|list[A-Z]\w+|\b422\b/);
     const file = await browser.get(`${addressOf(made)}.csv`);
     expect(file.text).not.toContain('CARRIER_DISPATCH_REJECTED');
-    const alsoFailed = batchTexts[language].result.alsoFailed;
-    expect((await browser.get(`${addressOf(made)}?left_out=2`)).text).toContain(alsoFailed);
+    const here = await browser.get(addressOf(made));
+    expect(here.text).toContain(batchTexts[language].result.correct(1));
     const refused = await browser.get(`${addressOf(made)}/refused.csv`);
     expect(refused.text).not.toContain('expected_total_hkd');
     expect(refused.text.split('\r\n')[0]).not.toMatch(/\w[._]\w/);

@@ -116,10 +116,11 @@ describe('the home page', () => {
 });
 
 describe('the rows to book', () => {
-  it('have their problem in words, the batch and the file to correct', async () => {
+  it('have their problem in words, the batch and the way to correct them', async () => {
     const { text } = await owner.get('/live/to-book');
     expect(text).toMatch(/Q-R0[\s\S]*Q-R1/);
-    expect(text).toMatch(/href="\/dashboard\/live\/batches\/sba_\w+\/refused\.csv"/);
+    expect(text).toContain('href="/dashboard/live/to-book/correct"');
+    expect(text).toMatch(/href="\/dashboard\/live\/batches\/sba_\w+"/);
     expect(text).not.toMatch(/parcel_weight_kg|WEIGHT_/);
   });
 

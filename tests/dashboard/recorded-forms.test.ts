@@ -271,6 +271,18 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/batches/new': {
     why: 'checks the orders of a file and books nothing; has an entry if it keeps a mapping: batch-pages.test.ts',
   },
+  '/to-book/drop': {
+    entries: ['shipment_batch.orders_dropped'],
+    fields: async () => {
+      const id = await batchId();
+      await rows('update shipment_batch set pending_count = 0, refused_count = 1 where id = $1', id);
+      await rows(
+        `update shipment_batch_order set status = 'refused', next_attempt_at = null where batch_id = $1`,
+        id,
+      );
+      return { row: `${id}.0` };
+    },
+  },
   '/batches/:id/cancel': { entries: ['shipment_batch.cancelled'], id: () => batchId() },
   '/batches/:id/retry': {
     why: 'has an entry if an order is tried again: tests/user/recorded-changes.test.ts',

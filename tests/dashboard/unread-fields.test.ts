@@ -258,6 +258,7 @@ const notSent: Readonly<Record<string, string>> = {
   '/operator/users/:id/link/withdraw': isShared,
   '/operator/users/:id/unlock': needsState,
   '/products/import': isFile,
+  '/to-book/drop': needsState,
   '/security/passkeys/:id/remove': needsState,
   '/settings/buyer-page': isFile,
   '/settings/order-files/mappings/:id/remove': needsState,

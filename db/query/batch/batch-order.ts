@@ -16,7 +16,7 @@ export const maxPauseSeconds = 60;
 export interface NewBatchOrder {
   readonly position: number;
   readonly referenceNo: string;
-  /** Encrypted; null for an order that is left out. */
+  /** Encrypted; null for an order that is placed already. */
   readonly body: string | null;
   /** JSON text: why the order is left out, and so refused at once. */
   readonly error: string | null;
@@ -202,6 +202,32 @@ export async function cancelBatchOrders(
   return { pending: -cancelled, placed: 0, refused: 0, cancelled, retryable: 0 };
 }
 
+/** Cancels refused orders of a batch. Returns the changes of the counts. Call it with the batch locked. */
+export async function cancelRefusedOrders(
+  tx: Kysely<Database>,
+  { accountId, id }: BatchIdentity,
+  positions: readonly number[],
+): Promise<BatchChange> {
+  // Raw: the update also returns what was retryable before it.
+  const { rows } = await sql<{ was_retryable: boolean }>`with refused as (
+      select position, retryable from shipment_batch_order
+      where account_id = ${accountId} and batch_id = ${id} and position = any (${positions}::integer[])
+        and status = 'refused'
+    )
+    update shipment_batch_order o
+    set status = 'cancelled', body = null, retryable = false, updated_at = sampan_clock()
+    from refused where o.account_id = ${accountId} and o.batch_id = ${id} and o.position = refused.position
+    returning refused.retryable as was_retryable`.execute(tx);
+  const retryable = rows.filter(({ was_retryable }) => was_retryable).length;
+  return {
+    pending: 0,
+    placed: 0,
+    refused: -rows.length,
+    cancelled: rows.length,
+    retryable: retryable === 0 ? 0 : -retryable,
+  };
+}
+
 /** Makes the retryable orders due again. Returns the changes of the counts. Call it with the batch locked. */
 export async function retryBatchOrders(
   tx: Kysely<Database>,
@@ -302,6 +328,30 @@ export async function listBatchOrderRows(
   return query.execute();
 }
 
+/** Returns up to `limit` orders to book whose bodies are kept, in the order of the list. */
+export async function readOrdersToBook(
+  db: Kysely<Database>,
+  scope: Scope,
+  { batchId, limit }: Pick<OrdersToBookPage, 'batchId' | 'limit'>,
+): Promise<(RefusedOrder & Pick<BatchOrderRow, 'batch_id' | 'reference_no'>)[]> {
+  let query = db
+    .selectFrom('shipment_batch_order')
+    .select(['batch_id', 'position', 'reference_no', 'body', 'error'])
+    .where('account_id', '=', scope.accountId)
+    // Raw: a selection of the newest refusals.
+    .where(isToBook(scope))
+    .where('body', 'is not', null)
+    .orderBy('batch_id', 'desc')
+    .orderBy('position')
+    .limit(limit);
+  if (batchId !== null) query = query.where('batch_id', '=', batchId);
+  return query.$narrowType<{ body: string }>().execute();
+}
+
+function isToBook(scope: Scope) {
+  return sql<boolean>`(batch_id, position) in (select batch_id, position from (${ordersToBookSql(scope)}) o)`;
+}
+
 interface OrdersToBookPage {
   /** Null: of all batches, those of the newest one first. */
   readonly batchId: string | null;
@@ -317,9 +367,7 @@ export async function listOrdersToBook(
 ): Promise<BatchOrderRow[]> {
   let query = selectOrders(db, scope.accountId)
     // Raw: a selection of the newest refusals.
-    .where(
-      sql<boolean>`(batch_id, position) in (select batch_id, position from (${ordersToBookSql(scope)}) o)`,
-    )
+    .where(isToBook(scope))
     .orderBy('batch_id', 'desc')
     .orderBy('position')
     .limit(limit);

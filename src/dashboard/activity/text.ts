@@ -135,6 +135,7 @@ export const activityTexts = translated({
     'webhook.redelivered': ['Events redelivered', '已重新傳送事件'],
     'shipment_batch.created': ['Batch of shipments created', '批次已建立'],
     'shipment_batch.cancelled': ['Batch of shipments cancelled', '批次已取消'],
+    'shipment_batch.orders_dropped': ['Orders taken off the list to book', '已從待下單清單移除訂單'],
     'shipment_batch.retried': ['Batch of shipments tried again', '批次已重試'],
     'manifest.requested': ['Manifest requested', '已要求交收單'],
     'manifest.resolved': ['Manifest resolved by the operator', '營運人員已確定交收單的結果'],

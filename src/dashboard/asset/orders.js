@@ -56,11 +56,15 @@ async function send(button, isTyping = false) {
   const body = new FormData(sent, button);
   const values = new Map(body);
   if (isTyping) body.set('do', 'live');
-  body.set('script', 'yes');
-  if (file) body.set('file', file);
+  // Rows to correct come in the page: there is no file.
+  if (file) {
+    body.set('script', 'yes');
+    body.set('file', file);
+  }
   const url = new URL(button?.getAttribute('formaction') ?? sent.action, location.href);
   const isLarge = file && sent.dataset.orders === 'file';
   if (!isTyping) setBusy(true);
+  if (button?.hasAttribute('formaction')) showMessage(texts.booking, null);
   try {
     const request = await post(url, body, ({ loaded, total }) => {
       if (isLarge)
@@ -76,7 +80,7 @@ async function send(button, isTyping = false) {
     if (request.status >= 500) return stay(answer.querySelector('main [role=alert]')?.textContent);
     if (request.responseURL === url.href) return show(answer, values, isTyping);
     // A person who has to sign in again is asked before the page is left.
-    isLeaving = /\/batches\/\w+/.test(request.responseURL);
+    isLeaving = /\/(?:batches\/\w+|to-book)/.test(request.responseURL);
     location.assign(request.responseURL);
   } catch {
     sending = null;
@@ -174,7 +178,7 @@ document.addEventListener(
 
 document.addEventListener('change', ({ target }) => {
   if (target.type === 'file' && target.files[0]) take(target.files[0]);
-  else if (target.name === 'again') send(null, true);
+  else if (/^(?:again|accept)$/.test(target.name)) send(null, true);
 });
 
 document.addEventListener('input', (event) => {

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isPlacedWarning } from '../../booking/placed-reference.ts';
+import type { Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import type { Language } from '../../language.ts';
 import { meaningLabel } from '../../order-file/field-choice.ts';
 import type { CellFault, FileCell, FileOrder } from '../../order-file/file-order.ts';
-import { contractPath } from '../../order-file/order-field.ts';
+import { keptFaultText } from '../../order-file/kept-fault.ts';
+import { contractPath, knownField } from '../../order-file/order-field.ts';
 import type { OrderFile } from '../../order-file/order-file.ts';
 import { cellFaultText } from '../../order-file/order-text.ts';
-import { addressParts } from '../../order-file/orders.ts';
+import { addressParts, stepsOf } from '../../order-file/orders.ts';
 import { valueFaultText } from '../../order-file/value-fault.ts';
 import { adviceText, type Reader } from '../advice.ts';
 import type { ShownLandedCost } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
-import type { Place, PricedOrders } from './order-file-form.ts';
+import type { Decisions, Place, PricedOrders } from './order-file-form.ts';
 
 export type ReadFile = Extract<OrderFile, { readonly fault: null }>;
 
@@ -33,12 +35,32 @@ export interface FieldFinding {
   readonly path: string;
   readonly label: string;
   readonly text: string;
+  /** The order is not booked with it. */
   readonly isProblem: boolean;
+  /** A problem that a person may accept: the order can be booked, but a carrier would hardly deliver it. */
+  readonly isDoubt: boolean;
   readonly isMissing: boolean;
   readonly suggestion: string | null;
 }
 
-export type CheckedState = 'problem' | 'warning' | 'good' | 'placed';
+export type CheckedState = 'problem' | 'doubt' | 'warning' | 'good' | 'placed';
+
+/** The doubts of an order. A person accepts them together, as they are now. */
+interface Acceptance {
+  readonly key: string;
+  readonly isAccepted: boolean;
+}
+
+/** Warnings on a recipient with which a carrier would hardly deliver: they are accepted order by order. */
+const doubtCodes: ReadonlySet<string> = new Set([
+  'POSTAL_CODE_MISSING',
+  'POSTAL_CODE_INVALID',
+  'POSTAL_CODE_ELSEWHERE',
+  'REGION_UNKNOWN',
+  'PHONE_INVALID',
+  'PO_BOX',
+  'TEXT_LOST',
+]);
 
 export interface CheckedOrder {
   readonly order: FileOrder;
@@ -47,6 +69,10 @@ export interface CheckedOrder {
   readonly reference: string;
   readonly state: CheckedState;
   readonly findings: readonly FieldFinding[];
+  /** Null: there is no doubt. */
+  readonly acceptance: Acceptance | null;
+  /** Problems of the order, as a refusal keeps them. */
+  readonly violations: readonly Violation[];
   /** Why the order is left out unless it is booked again. */
   readonly placed: string | null;
   readonly totalHkd: number | null;
@@ -64,16 +90,20 @@ export interface Note {
  * it; undefined if they can't.
  */
 export function checkedOrders(
-  { orders }: ReadFile,
+  read: ReadFile,
   checked: Schemas['ShipmentBatchValidation'],
+  decisions: Pick<Decisions, 'accepted' | 'asked' | 'corrections'>,
   reader: Reader,
   lineOf: (line: number) => number | undefined = (line) => line,
 ): { readonly orders: readonly CheckedOrder[]; readonly notes: readonly Note[] } {
   const { language } = reader;
   const notes = new Map<string, number>();
+  const accepted = new Set(decisions.accepted);
+  const asked = Map.groupBy(decisions.asked, ({ line }) => line);
   const all = checked.orders.flatMap((one): CheckedOrder[] => {
-    const order = orders[one.index];
+    const order = read.orders[one.index];
     if (!order) return [];
+    const [line = 0] = order.lines;
     const found = (
       { path, ...said }: Schemas['Violation'] & { readonly suggestion?: string | null },
       isProblem: boolean,
@@ -84,6 +114,7 @@ export function checkedOrders(
         (isProblem && valueFaultText({ path, ...said }, valueAt(order.body, path), language)) ||
         adviceText(said, reader),
       isProblem,
+      isDoubt: false,
       isMissing: isProblem && (valueAt(order.body, path) ?? '') === '',
       suggestion: said.suggestion ?? null,
     });
@@ -93,6 +124,7 @@ export function checkedOrders(
         label: labelOf(fault.path, language),
         text: cellFaultText(withLines(fault, lineOf), language),
         isProblem: true,
+        isDoubt: false,
         isMissing: fault.reason === 'no_currency',
         suggestion: null,
       }),
@@ -105,22 +137,55 @@ export function checkedOrders(
     const hasSender = Object.keys(order.cells).some((path) => path.startsWith('sender'));
     const advice = one.warnings
       .filter((warning) => !isPlacedWarning(warning))
-      .map((warning) => found(warning, false))
+      .map((warning) => {
+        const isDoubt = warning.path[0] === 'recipient' && doubtCodes.has(warning.code);
+        return { ...found(warning, false), isProblem: isDoubt, isDoubt };
+      })
       .filter(({ path }) => !unread.some((fault) => fault.path === path));
+    const isKnown = (path: string) =>
+      [...unread, ...problems, ...advice].some((known) => known.path === path);
+    const kept = (asked.get(line) ?? [])
+      .filter(({ path }) => !isKnown(path) && !isCorrected(order, path, read, decisions))
+      .map(
+        ({ path, message }): FieldFinding => ({
+          path,
+          label: labelOf(path, language),
+          text: keptFaultText(message, language) ?? message,
+          isProblem: true,
+          isDoubt: true,
+          isMissing: false,
+          suggestion: null,
+        }),
+      );
     const isNote = ({ path }: FieldFinding) => path.startsWith('sender') && !hasSender;
     for (const { label, text: said } of advice.filter(isNote)) {
       const note = labeled(label, said, language);
       notes.set(note, (notes.get(note) ?? 0) + 1);
     }
-    const warnings = advice.filter((one) => !isNote(one));
+    const warnings = [...kept, ...advice.filter((one) => !isNote(one))];
     const isBad = unread.length + problems.length > 0;
+    const acceptance = acceptanceOf(order, warnings, accepted);
+    const isDoubtful = acceptance !== null && !acceptance.isAccepted;
+    const state = isBad ? 'problem' : isDoubtful ? 'doubt' : warnings.length > 0 ? 'warning' : 'good';
+    const findings = [...unread, ...problems, ...warnings];
     return [
       {
         order,
-        line: order.lines[0] ?? 0,
+        line,
         reference: one.reference_no ?? '',
-        state: placed ? 'placed' : isBad ? 'problem' : warnings.length > 0 ? 'warning' : 'good',
-        findings: [...unread, ...problems, ...warnings],
+        state: placed ? 'placed' : state,
+        findings: acceptance?.isAccepted
+          ? findings.map((finding) => (finding.isDoubt ? { ...finding, isProblem: false } : finding))
+          : findings,
+        acceptance,
+        violations: [
+          ...order.faults.map((fault) => invalid(fault.path, cellFaultText(fault, 'en'))),
+          ...one.violations,
+          ...one.warnings
+            .filter(({ path, code }) => path[0] === 'recipient' && doubtCodes.has(code))
+            .map(({ path, message }) => ({ path, code: 'INVALID_FIELD' as const, message })),
+          ...kept.map(({ path }) => invalid(path, messageOf(asked.get(line), path))),
+        ],
         placed: placed ? adviceText(placed, reader) : null,
         totalHkd: one.total_hkd,
         landedCost: { landed_cost: one.landed_cost ?? null, landed_cost_gap: one.landed_cost_gap ?? null },
@@ -128,6 +193,40 @@ export function checkedOrders(
     ];
   });
   return { orders: all, notes: [...notes].map(([said, count]) => ({ text: said, orders: count })) };
+}
+
+function invalid(path: string, message: string): Violation {
+  return { path: stepsOf(path), code: 'INVALID_FIELD', message };
+}
+
+function messageOf(asked: Decisions['asked'] | undefined, path: string): string {
+  return asked?.find((one) => one.path === path)?.message ?? '';
+}
+
+/** Says if a person wrote a field of an order since it was refused. */
+function isCorrected(
+  { lines }: FileOrder,
+  path: string,
+  { mapping: { mapping } }: ReadFile,
+  { corrections }: Pick<Decisions, 'corrections'>,
+): boolean {
+  return corrections.some(
+    ({ line, column }) =>
+      lines.includes(line) && knownField(mapping[column]?.field ?? '') === knownField(path),
+  );
+}
+
+function acceptanceOf(
+  { body, lines }: FileOrder,
+  findings: readonly FieldFinding[],
+  accepted: ReadonlySet<string>,
+): Acceptance | null {
+  const doubts = findings.filter(({ isDoubt }) => isDoubt);
+  if (doubts.length === 0) return null;
+  const seen = doubts.map(({ path, text }) => [path, text, valueAt(body, path.split('.'))]);
+  const digest = createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 12);
+  const key = `${lines[0]}.${digest}`;
+  return { key, isAccepted: accepted.has(key) };
 }
 
 function withLines(fault: CellFault, lineOf: (line: number) => number | undefined): CellFault {

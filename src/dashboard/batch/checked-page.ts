@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ComponentChildren, VNode } from 'preact';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
@@ -10,6 +11,7 @@ import { fieldHint } from '../../order-file/field-choice.ts';
 import { knownField } from '../../order-file/order-field.ts';
 import { columnName, leftOutItemText, leftOutText } from '../../order-file/order-text.ts';
 import { newKey } from '../order/order.ts';
+import { orderTexts } from '../order/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
 import { countryName } from '../shipment/goods.ts';
@@ -21,6 +23,7 @@ import { paymentHelp } from '../wallet/wallet.ts';
 import {
   type CheckedOrder,
   checkedOrders,
+  type FieldFinding,
   labelOf,
   type Note,
   orderCents,
@@ -42,6 +45,7 @@ import {
   placeOfInput,
   type ShownPage,
   type Suggestion,
+  scriptTexts,
 } from './order-file-form.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
 
@@ -72,10 +76,11 @@ export async function checkedPage(
 ): Promise<PageAnswer> {
   const { base, language } = request;
   const text = batchTexts[language];
-  const checked = joinChecked(checkedOrders(read, validation, request), form);
-  const groups = groupProblems(checked, read);
+  const checked = joinChecked(checkedOrders(read, validation, form.decisions, request), form);
+  const groups = groupProblems(checked, read, language);
+  const shared = sharedWarnings(checked, groups, language);
   const suggestions = findSuggestions(checked, read);
-  const view = viewOf(request, form, checked);
+  const view = viewOf(request, form, checked, [...shared, ...groups]);
   const inputs = new Map(view.rows.map((row) => [row.line, inputsOf(row, read, view, language)] as const));
   const isPlaced = (order: CheckedOrder) => order.placed !== null;
   const placed = checked.orders.filter(isPlaced).map(({ reference }) => reference);
@@ -91,6 +96,7 @@ export async function checkedPage(
     suggestions,
     placed,
     boxes: view.rows.filter(isPlaced).map(({ reference }) => reference),
+    doubts: view.rows.flatMap((order) => (mayAccept(order) ? [order.acceptance?.key ?? ''] : [])),
     leftOut: checked.orders.filter((order) => !booked.has(order)).map(({ line }) => line),
     toBook: pricedOrders(checked.toBook),
     page: view.page,
@@ -101,28 +107,32 @@ export async function checkedPage(
     sendsOrders: true,
     content: html`
       ${alertText(alert)}
-      <form method="post" action=${`${base}/batches/new`} enctype="multipart/form-data" data-orders="checked" data-unsaved=${isDecided(form) ? 'yes' : undefined}>
+      <form method="post" action=${`${base}/batches/new`} enctype="multipart/form-data" data-orders="checked" ...${scriptTexts(language)} data-unsaved=${isDecided(form) ? 'yes' : undefined}>
         ${await carriedFields(form, form.decisions, { shown, key: newKey(request) })}
         ${await summary(request, { form, read, validation }, checked)}
         ${needlessSection(read, language)}
-        ${groupSection({ groups, suggestions: suggestionTexts(checked, language), services: services.data }, language)}
+        ${groupSection({ groups, suggestions: suggestionTexts(checked, language), services: services.data }, checked, language)}
+        ${sharedSection(shared, text)}
         ${againButtons(placed.length, checked.again.size, text)}
         <h2>${text.check.table}</h2>
         <p class="hint">${text.check.hint}</p>
-        ${orderTable(request, view.rows, { inputs, checked })}
+        ${onlySome(view, text)}
+        ${orderTable(request, view.rows, { inputs, checked, above: [...shared, ...groups], services: services.data })}
         ${view.rows.length > 10 ? html`<p class="buttons"><button name="do" value="check">${text.check.again}</button></p>` : null}
-        ${pager(view, checked.orders.length, text)}
+        ${pager(view, text)}
       </form>
-      <datalist id="services">
-        ${services.data.map(({ service_tier_id, name }) => html`<option value=${service_tier_id}>${name}</option>`)}
-      </datalist>
     `,
   };
 }
 
+/** Says if an order has a box that accepts its doubts. */
+function mayAccept({ state, acceptance }: CheckedOrder): boolean {
+  return acceptance !== null && state !== 'problem' && state !== 'placed';
+}
+
 /** Says whether a person decided what no file has, and what is lost with the page. */
-function isDecided({ decisions: { corrections, again, take } }: OrderFileForm): boolean {
-  return corrections.length + again.length + take.length > 0;
+function isDecided({ decisions: { corrections, again, take, accepted } }: OrderFileForm): boolean {
+  return corrections.length + again.length + take.length + accepted.length > 0;
 }
 
 function joinChecked(
@@ -134,15 +144,53 @@ function joinChecked(
     if (order.placed === null) return order;
     // An order that is booked already needs no correction, unless it is booked again.
     if (!again.has(order.reference)) return { ...order, findings: [] };
-    return order.findings.some(({ isProblem }) => isProblem) ? { ...order, state: 'problem' } : order;
+    const problems = order.findings.filter(({ isProblem }) => isProblem);
+    if (problems.length === 0) return order;
+    return { ...order, state: problems.every(({ isDoubt }) => isDoubt) ? 'doubt' : 'problem' };
   });
   const toBook = orders.filter(
-    ({ state, reference }) => state !== 'problem' && (state !== 'placed' || again.has(reference)),
+    ({ state, reference }) =>
+      state !== 'problem' && state !== 'doubt' && (state !== 'placed' || again.has(reference)),
   );
   return { orders, notes, toBook, again };
 }
 
+/** A finding of several orders, with their first lines. */
+interface Shared {
+  readonly key: string;
+  readonly said: string;
+  readonly lines: readonly number[];
+}
+
+/** Finds the warnings of several orders. They are said once, above the table, with a button that shows the orders. */
+function sharedWarnings({ orders }: Checked, groups: readonly ProblemGroup[], language: Language): Shared[] {
+  const grouped = new Set(groups.map(({ text }) => text));
+  const found = orders.flatMap(({ line, findings }) => {
+    const said = findings
+      .filter(({ isProblem, text }) => !isProblem && !grouped.has(text))
+      .map((one) => saidOf(one, language));
+    return [...new Set(said)].map((one) => ({ line, said: one }));
+  });
+  return [...Map.groupBy(found, ({ said }) => said)]
+    .filter(([, same]) => same.length > 1)
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([said, same]) => ({ key: keyOf(said), said, lines: same.map(({ line }) => line) }));
+}
+
+function saidOf({ label, text }: FieldFinding, language: Language): string {
+  return label ? labeled(label, text, language) : text;
+}
+
+/** Names a group of orders in the button that shows them. */
+function keyOf(said: string): string {
+  return createHash('sha256').update(said).digest('base64url').slice(0, 12);
+}
+
 interface View {
+  /** Null: all orders. */
+  readonly only: Shared | null;
+  /** Orders on all pages. */
+  readonly total: number;
   readonly rows: readonly CheckedOrder[];
   /** First lines of the rows whose cells are all inputs. */
   readonly open: ReadonlySet<number>;
@@ -151,23 +199,49 @@ interface View {
   readonly page: number;
 }
 
-const ranks: Readonly<Record<CheckedOrder['state'], number>> = { problem: 0, warning: 1, good: 2, placed: 3 };
+const ranks: Readonly<Record<CheckedOrder['state'], number>> = {
+  problem: 0,
+  doubt: 1,
+  warning: 2,
+  good: 3,
+  placed: 4,
+};
 
 /** Chooses the rows: bad ones first. While a person types, and when a row is opened, the rows stay where they are. */
-function viewOf({ form }: PageRequest, { shown }: OrderFileForm, { orders }: Checked): View {
+function viewOf(
+  { form }: PageRequest,
+  { shown }: OrderFileForm,
+  { orders: all }: Checked,
+  groups: readonly Shared[],
+): View {
+  const wantedKey = form.one('show') || form.one('shown');
+  const only = groups.find(({ key }) => key === wantedKey) ?? null;
+  const chosen = new Set(only?.lines);
+  const orders = only === null ? all : all.filter(({ line }) => chosen.has(line));
+  const total = orders.length;
   const opened = Number(form.one('open'));
   const open = new Set([...(shown?.open ?? []), ...(opened > 0 ? [opened] : [])]);
   if (shown && (opened > 0 || form.one('do') === 'live')) {
-    const byLine = new Map(orders.map((order) => [order.line, order] as const));
+    const byLine = new Map(all.map((order) => [order.line, order] as const));
     const rows = shown.lines.flatMap((line) => byLine.get(line) ?? []);
     const kept = Object.keys(shown.inputs).flatMap((name) => placeOfInput(name) ?? []);
-    if (rows.length > 0) return { rows, open, kept, page: shown.page };
+    if (rows.length > 0) return { only, total, rows, open, kept, page: shown.page };
   }
   const sorted = orders.toSorted((one, other) => ranks[one.state] - ranks[other.state]);
   const pages = Math.max(Math.ceil(orders.length / pageSize), 1);
   const wanted = Number(form.one('page')) || 1;
   const page = Math.min(Math.max(Math.trunc(wanted), 1), pages);
-  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), open, kept: [], page };
+  const rows = sorted.slice((page - 1) * pageSize, page * pageSize);
+  return { only, total, rows, open, kept: [], page };
+}
+
+/** Says that the table has only the orders of one group, with the button that shows all. */
+function onlySome({ only, total }: View, { check }: BatchTexts): VNode | null {
+  if (only === null) return null;
+  return html`<p class="notice">
+    <input type="hidden" name="shown" value=${only.key} />
+    ${check.onlySome(total, only.said)} <button name="show" value="all">${check.showAll}</button>
+  </p>`;
 }
 
 interface CellInput {
@@ -247,7 +321,7 @@ function nameColumns(inputs: readonly CellInput[], { table }: ReadFile, language
   }
 }
 
-interface ProblemGroup {
+interface ProblemGroup extends Shared {
   readonly path: string;
   readonly text: string;
   readonly isMissing: boolean;
@@ -262,13 +336,28 @@ const sharedFields =
 const ownFields = /^(?:reference_no|recipient\.(?:contact_name|address|city|region|postal_code))/;
 
 /** Finds what many orders have in a field whose value can be the same for all of them: problems, then advice. */
-function groupProblems({ orders }: Checked, read: ReadFile): ProblemGroup[] {
+function groupProblems({ orders }: Checked, read: ReadFile, language: Language): ProblemGroup[] {
   const found = orders.flatMap(({ order, findings }) =>
-    findings.flatMap(({ path, text, isProblem, isMissing }) => {
+    findings.flatMap((finding) => {
+      const { path, text, isProblem, isMissing } = finding;
       const field = knownField(path);
       if (!sharedFields.test(field) && (!isMissing || ownFields.test(field))) return [];
       const place = placeOfField(order, path, read);
-      return place ? [{ path, text, isProblem, isMissing, place, key: `${place.column} ${text}` }] : [];
+      const said = saidOf(finding, language);
+      return place
+        ? [
+            {
+              path,
+              text,
+              said,
+              isProblem,
+              isMissing,
+              place,
+              line: order.lines[0] ?? 0,
+              key: `${place.column} ${text}`,
+            },
+          ]
+        : [];
     }),
   );
   const isProblem = ([first]: typeof found) => first?.isProblem === true;
@@ -279,9 +368,10 @@ function groupProblems({ orders }: Checked, read: ReadFile): ProblemGroup[] {
     .flatMap((group) => {
       const [first] = group;
       if (!first) return [];
-      const lines = group.map(({ place }) => place.line);
-      const { path, text, isMissing, place } = first;
-      return [{ path, text, isMissing, cells: { column: place.column, lines } }];
+      const { path, text, said, isMissing, place, key } = first;
+      const cells = { column: place.column, lines: group.map((one) => one.place.line) };
+      const lines = [...new Set(group.map(({ line }) => line))];
+      return [{ path, text, said, isMissing, cells, lines, key: keyOf(key) }];
     });
 }
 
@@ -304,7 +394,9 @@ async function summary(
   const text = batchTexts[language].check;
   const { orders, notes, toBook } = checked;
   const count = (wanted: CheckedOrder['state']) => orders.filter(({ state }) => state === wanted).length;
-  const bad = count('problem');
+  const faulty = count('problem');
+  const doubtful = count('doubt');
+  const bad = faulty + doubtful;
   const warned = toBook.filter(({ findings }) => findings.length > 0).length;
   const leftOut = orders.length - bad - toBook.length;
   const cents = orderCents(toBook);
@@ -326,7 +418,8 @@ async function summary(
         ),
       ],
       [text.bookedAgain, again || null],
-      [text.problems, bad || null],
+      [text.problems, faulty || null],
+      [text.doubts, doubtful || null],
       [text.warnings, warned || null],
       [text.placed, leftOut || null],
     ])}
@@ -338,9 +431,11 @@ async function summary(
     <p class="buttons">
       <button name="do" value="check">${text.again}</button>
       ${
-        toBook.length === 0
-          ? null
-          : html`<button class="main" formaction=${`${base}/batches`}>${button}</button>`
+        toBook.length > 0
+          ? html`<button class="main" formaction=${`${base}/batches`}>${button}</button>`
+          : bad > 0
+            ? html`<button formaction=${`${base}/batches`}>${text.keep(bad)}</button>`
+            : null
       }
       ${bad > 0 ? html`<button name="do" value="problems">${text.downloadBad(bad)}</button>` : null}
       <a href=${`${base}/batches/new`}>${batchTexts[language].file.other}</a>
@@ -450,34 +545,63 @@ function suggestionTexts({ orders }: Checked, language: Language): string[] {
   );
 }
 
+/** Shows what the check says of several orders, with the button that shows them. */
+function sharedSection(shared: readonly Shared[], { check }: BatchTexts): VNode | null {
+  if (shared.length === 0) return null;
+  return html`<section>
+    <h2>${check.shared}</h2>
+    ${shared.map(
+      ({ key, said, lines }) => html`<p class="advice">
+        ${said} <button name="show" value=${key}>${check.showOrders(lines.length)}</button>
+      </p>`,
+    )}
+  </section>`;
+}
+
+type Service = Pick<
+  Schemas['PublicServiceTier'],
+  'service_tier_id' | 'name' | 'destinations' | 'goods_categories'
+>;
+
 interface ForMany {
   readonly groups: readonly ProblemGroup[];
   readonly suggestions: readonly string[];
-  readonly services: readonly Pick<Schemas['PublicServiceTier'], 'service_tier_id' | 'name'>[];
+  readonly services: readonly Service[];
 }
 
-function groupSection({ groups, suggestions, services }: ForMany, language: Language): VNode | null {
+function groupSection(
+  { groups, suggestions, services }: ForMany,
+  { orders }: Checked,
+  language: Language,
+): VNode | null {
   if (groups.length === 0 && suggestions.length === 0) return null;
   const text = batchTexts[language].check;
+  const countriesOf = (lines: readonly number[]) => {
+    const chosen = new Set(lines);
+    return orders.filter(({ line }) => chosen.has(line)).map(({ order: { body } }) => countryOf(body));
+  };
   return html`<section>
     <h2>${text.forAll}</h2>
     ${groups.length > 0 ? html`<p class="hint">${text.forAllHint}</p>` : null}
     <div class="grid">
-      ${groups.map(
-        ({ path, text: said, isMissing, cells: { lines } }, at) =>
-          html`<div class="field">
-            <label for=${`all-${at}`}>${text[isMissing ? 'setMissing' : 'setAll'](labelOf(path, language), lines.length)}</label>
-            ${
-              path === 'service_tier_id'
-                ? html`<select id=${`all-${at}`} name=${`all.${at}`} aria-describedby=${`all-${at}-hint`}>
-                    <option value="">${text.noService}</option>
-                    ${services.map(({ service_tier_id: code, name }) => html`<option value=${code}>${name} (${code})</option>`)}
-                  </select>`
-                : html`<input id=${`all-${at}`} name=${`all.${at}`} autocomplete="off" aria-describedby=${`all-${at}-hint`} />`
-            }
-            <p class="hint" id=${`all-${at}-hint`}>${said}</p>
-          </div>`,
-      )}
+      ${groups.map(({ path, text: said, isMissing, lines, cells, key }, at) => {
+        const choices = choicesOf(path, services, countriesOf(lines), language);
+        return html`<div class="field">
+          <label for=${`all-${at}`}>${text[isMissing ? 'setMissing' : 'setAll'](labelOf(path, language), cells.lines.length)}</label>
+          ${
+            choices
+              ? html`<select id=${`all-${at}`} name=${`all.${at}`} aria-describedby=${`all-${at}-hint`}>
+                  <option value="">${text.choose}</option>
+                  ${choices.map(([value, name]) => html`<option value=${value}>${name}</option>`)}
+                </select>`
+              : html`<input id=${`all-${at}`} name=${`all.${at}`} autocomplete="off" aria-describedby=${`all-${at}-hint`} />`
+          }
+          <p class="hint" id=${`all-${at}-hint`}>
+            ${choices && isMissing ? text.chooseMissing : said}
+            <button class="quiet" name="show" value=${key}>${text.showOrders(lines.length)}</button>
+          </p>
+        </div>`;
+      })}
     </div>
     ${suggestions.slice(0, maxNamed).map((one) => html`<p class="hint">${one}</p>`)}
     ${suggestions.length > maxNamed ? html`<p class="hint">${text.more(suggestions.length - maxNamed)}</p>` : null}
@@ -488,8 +612,43 @@ function groupSection({ groups, suggestions, services }: ForMany, language: Lang
   </section>`;
 }
 
-function listOf(path: string): string | undefined {
-  return path === 'service_tier_id' ? 'services' : undefined;
+type Choice = readonly [value: string, name: string];
+
+/** Goods that most orders have. Their services come first. */
+const usualCategory = 'general';
+
+/**
+ * Returns the values that a person chooses a field from; null for a field that is typed. Services that go to none of the
+ * countries are left out, and those for usual goods come first.
+ */
+function choicesOf(
+  path: string,
+  services: readonly Service[],
+  countries: readonly string[],
+  language: Language,
+): Choice[] | null {
+  const isUnusual = (category: string | undefined) => Number(category !== usualCategory);
+  if (path === 'goods_category') {
+    const names = orderTexts[language].quote.categories;
+    const known = [...new Set(services.flatMap(({ goods_categories }) => goods_categories))];
+    return known
+      .toSorted((one, other) => isUnusual(one) - isUnusual(other))
+      .map((one) => [one, names[one] ?? one] as const);
+  }
+  if (path !== 'service_tier_id') return null;
+  const reached = ({ destinations }: Service) => countries.filter((one) => destinations.includes(one)).length;
+  const reaching = services.filter((service) => reached(service) > 0);
+  return (reaching.length > 0 ? reaching : services)
+    .toSorted(
+      (one, other) =>
+        reached(other) - reached(one) ||
+        isUnusual(one.goods_categories[0]) - isUnusual(other.goods_categories[0]),
+    )
+    .map(({ service_tier_id: code, name }) => [code, `${name} (${code})`] as const);
+}
+
+function countryOf(body: unknown): string {
+  return textAt(body, 'recipient', 'country_code').toUpperCase();
 }
 
 /** Lists the orders that need no shipment as the shop says, with a button that takes them all the same. */
@@ -522,28 +681,46 @@ function againButtons(placed: number, again: number, { check }: BatchTexts): VNo
 interface Shown {
   readonly inputs: ReadonlyMap<number, readonly CellInput[]>;
   readonly checked: Checked;
+  /** Findings that are said above the table, and counted in the rows. */
+  readonly above: readonly Shared[];
+  readonly services: readonly Service[];
 }
 
-function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { inputs, checked }: Shown): VNode {
+function orderTable(
+  request: PageRequest,
+  rows: readonly CheckedOrder[],
+  { inputs, checked, above, services }: Shown,
+): VNode {
   const { language } = request;
   const text = batchTexts[language].check;
   const { columns, table: name } = text;
   const inputsIn = ({ line }: CheckedOrder) => inputs.get(line) ?? [];
+  const saidAbove = new Set(above.map(({ said }) => said));
+  const isAbove = (finding: FieldFinding) => !finding.isProblem && saidAbove.has(saidOf(finding, language));
+  const sentence = (finding: FieldFinding) =>
+    html`<p class=${finding.isProblem ? 'error' : 'advice'}>${saidOf(finding, language)}</p>`;
   const unasked = (row: CheckedOrder, column: ShownColumn) => {
     const asked = new Set(inputsIn(row).flatMap(({ problems, warnings }) => [...problems, ...warnings]));
     return row.findings
-      .filter(({ path, text }) => shownColumn(path) === column && !asked.has(text))
-      .map(
-        ({ label, text, isProblem }) =>
-          html`<p class=${isProblem ? 'error' : 'advice'}>${label ? labeled(label, text, language) : text}</p>`,
-      );
+      .filter(
+        (finding) => shownColumn(finding.path) === column && !asked.has(finding.text) && !isAbove(finding),
+      )
+      .map(sentence);
+  };
+  const warningsAbove = (row: CheckedOrder) => {
+    const found = row.findings.filter(isAbove);
+    if (found.length === 0) return null;
+    return html`<details class="folded"><summary>${text.warningsAbove(found.length)}</summary>${found.map(sentence)}</details>`;
   };
   const cell = (column: ShownColumn, shown: (row: CheckedOrder) => ComponentChildren) => ({
     name: columns[column],
     cell: (row: CheckedOrder) =>
       html`${shown(row)}${inputsIn(row)
         .filter((one) => one.column === column)
-        .map((one) => cellInput(one, text.rowOf(row.reference, one.place.line)))}
+        .map((one) => {
+          const choices = choicesOf(one.path, services, [countryOf(row.order.body)], language);
+          return cellInput(one, text.rowOf(row.reference, one.place.line), choices, text.choose);
+        })}
       ${unasked(row, column)}`,
   });
   return table(
@@ -565,7 +742,7 @@ function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { input
                 <p class="hint">${labeled(text.dutiesTaxes, costWords(request, landedCost), language)}</p>`,
         isNumber: true,
       },
-      cell('state', (row) => stateOf(request, row, checked)),
+      cell('state', (row) => html`${stateOf(request, row, checked)}${warningsAbove(row)}`),
     ],
     rows,
     '',
@@ -573,31 +750,39 @@ function orderTable(request: PageRequest, rows: readonly CheckedOrder[], { input
 }
 
 /** The label says which order it is of and what is wrong, too, so that a screen reader says it with the name. */
-function cellInput({ place, path, label, value, hint, problems, warnings }: CellInput, row: string): VNode {
+function cellInput(
+  { place, label, value, hint, problems, warnings }: CellInput,
+  row: string,
+  choices: readonly Choice[] | null,
+  choose: string,
+): VNode {
+  const said = choices && value === '' ? problems.map(() => choose) : problems;
+  const named = {
+    'aria-label': [`${row} ${label}`, ...said].join('. '),
+    name: inputName(place),
+    'aria-invalid': problems.length > 0 ? 'true' : undefined,
+  };
   return html`<label class="cell">
     ${label}
-    <input
-      aria-label=${[`${row} ${label}`, ...problems].join('. ')}
-      name=${inputName(place)}
-      value=${value}
-      autocomplete="off"
-      list=${listOf(path)}
-      aria-invalid=${problems.length > 0 ? 'true' : undefined}
-    />
-    ${problems.map((problem) => html`<span class="error">${problem}</span>`)}
-    ${hint ? html`<span>${hint}</span>` : null}
+    ${
+      choices
+        ? html`<select ...${named}>
+            ${choices.some(([known]) => known === value) ? null : html`<option value=${value} selected>${value || choose}</option>`}
+            ${choices.map(([known, name]) => html`<option value=${known} selected=${known === value}>${name}</option>`)}
+          </select>`
+        : html`<input ...${named} value=${value} autocomplete="off" />`
+    }
+    ${said.map((problem) => html`<span class="error">${problem}</span>`)}
+    ${hint && !choices ? html`<span>${hint}</span>` : null}
     ${warnings.map((warning) => html`<span class="advice">${warning}</span>`)}
   </label>`;
 }
 
-function stateOf(
-  { base, language }: PageRequest,
-  { line, reference, state, placed, order }: CheckedOrder,
-  { again }: Checked,
-): ComponentChildren {
+function stateOf({ base, language }: PageRequest, row: CheckedOrder, { again }: Checked): ComponentChildren {
+  const { line, reference, state, placed, order, acceptance } = row;
   const text = batchTexts[language].check;
   const isAgain = placed !== null && again.has(reference);
-  const tones = { problem: 'bad', warning: 'warning', good: 'good', placed: 'quiet' } as const;
+  const tones = { problem: 'bad', doubt: 'bad', warning: 'warning', good: 'good', placed: 'quiet' } as const;
   return html`
     ${badge(isAgain && state === 'placed' ? text.states.again : text.states[state], isAgain && state === 'placed' ? 'moving' : tones[state])}
     ${placed === null ? null : html`<p>${withShipmentLink(placed, base)}</p>`}
@@ -605,6 +790,13 @@ function stateOf(
       placed !== null
         ? html`<label class="check">
             <input type="checkbox" name="again" value=${reference} checked=${isAgain} /> ${text.bookAgain}
+          </label>`
+        : null
+    }
+    ${
+      mayAccept(row)
+        ? html`<label class="check">
+            <input type="checkbox" name="accept" value=${acceptance?.key} checked=${acceptance?.isAccepted} /> ${text.bookAnyway}
           </label>`
         : null
     }
@@ -647,7 +839,7 @@ function weightText(body: unknown): string {
   return `${Number(weights.reduce((sum, weight) => sum + weight, 0).toFixed(3))} kg`;
 }
 
-function pager({ page, rows }: View, total: number, { check }: BatchTexts): VNode | null {
+function pager({ page, rows, total }: View, { check }: BatchTexts): VNode | null {
   if (total <= pageSize) return null;
   const first = (page - 1) * pageSize;
   return html`<nav class="buttons" aria-label=${check.pages}>

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
+import type { RefusedPlace } from '../../batch/batch.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { type Encoding, encodings } from '../../order-file/encoding-name.ts';
 import { meaningValue, readMeaning } from '../../order-file/field-choice.ts';
 import type { Mapping } from '../../order-file/mapping.ts';
@@ -11,6 +13,7 @@ import { maxFileBytes } from '../../order-file/table.ts';
 import { pack, unpack } from '../packed.ts';
 import type { PageRequest } from '../page-request.ts';
 import { hiddenFields } from '../view/form.ts';
+import { batchTexts } from './text.ts';
 
 /** Decisions about 1,000 orders of 100 cells each. */
 const maxStateBytes = 4 * 1024 * 1024;
@@ -30,6 +33,12 @@ export interface Decisions {
   readonly corrections: readonly Correction[];
   /** References of placed orders that are booked again. */
   readonly again: readonly string[];
+  /** Keys of the doubts with which orders are booked all the same. */
+  readonly accepted: readonly string[];
+  /** Problems of refused orders, which may not show in their cells. */
+  readonly asked: readonly { readonly line: number; readonly path: string; readonly message: string }[];
+  /** The refused orders that the file was made from. */
+  readonly replaces: readonly RefusedPlace[];
 }
 
 /** A cell of the file, or of a field that the file has no column for. */
@@ -71,6 +80,8 @@ export interface ShownPage {
   /** References of all placed orders, and those with a box on this page. */
   readonly placed: readonly string[];
   readonly boxes: readonly string[];
+  /** Keys of the doubts with a box on this page. */
+  readonly doubts: readonly string[];
   /** First lines of the orders that are not booked. */
   readonly leftOut: readonly number[];
   /** The orders that are booked, and their total. */
@@ -92,7 +103,7 @@ export interface OrderFileForm {
   readonly key: string;
 }
 
-const noDecisions: Decisions = {
+export const noDecisions: Decisions = {
   encoding: null,
   hasHeader: null,
   mapping: null,
@@ -101,6 +112,9 @@ const noDecisions: Decisions = {
   added: [],
   corrections: [],
   again: [],
+  accepted: [],
+  asked: [],
+  replaces: [],
 };
 
 export type FormFault = 'none' | 'tooLarge' | 'lost';
@@ -117,7 +131,10 @@ export async function readOrderFileForm(request: PageRequest): Promise<OrderFile
   const typed = shown ? typedCells(request, shown) : [];
   const ticked = shown ? tickedAgain(request, shown, state.decisions.again) : state.decisions.again;
   const { added, corrections } = addCorrections(state.decisions, typed, shown?.columns ?? 0);
-  const isChanged = typed.length > 0 || ticked.join('\n') !== state.decisions.again.join('\n');
+  const accepted = shown ? tickedDoubts(request, shown, state.decisions.accepted) : state.decisions.accepted;
+  const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
+  const isChanged =
+    typed.length > 0 || !isSame(ticked, state.decisions.again) || !isSame(accepted, state.decisions.accepted);
   return {
     ...file,
     hasScript: form.one('script') === 'yes',
@@ -130,6 +147,7 @@ export async function readOrderFileForm(request: PageRequest): Promise<OrderFile
       added,
       corrections,
       again: ticked,
+      accepted,
     },
     shown,
     isChanged,
@@ -178,8 +196,17 @@ function tickedAgain(
 ): string[] {
   const all = form.one('again_all');
   if (all !== '') return all === 'yes' ? placed.toSorted() : [];
-  const ticked = form.all('again').filter((reference) => boxes.includes(reference));
-  return [...new Set([...before.filter((reference) => !boxes.includes(reference)), ...ticked])].sort();
+  return withTicked(before, boxes, form.all('again'));
+}
+
+function tickedDoubts({ form }: PageRequest, { doubts }: ShownPage, before: readonly string[]): string[] {
+  return withTicked(before, doubts, form.all('accept'));
+}
+
+/** Boxes of other pages stay as they are. */
+function withTicked(before: readonly string[], boxes: readonly string[], sent: readonly string[]): string[] {
+  const ticked = sent.filter((one) => boxes.includes(one));
+  return [...new Set([...before.filter((one) => !boxes.includes(one)), ...ticked])].sort();
 }
 
 export function inputName({ line, column }: Place): string {
@@ -240,6 +267,19 @@ function isField(path: string): boolean {
   return contractPath(path) !== null;
 }
 
+/** Returns what the script of the page says while it sends a file, as attributes of its form. */
+export function scriptTexts(language: Language): Readonly<Record<string, string | number>> {
+  const { file } = batchTexts[language];
+  return {
+    'data-max': maxFileBytes,
+    'data-too-large': file.tooLarge,
+    'data-sending': file.sending,
+    'data-reading': file.reading,
+    'data-booking': file.booking,
+    'data-failed': file.failed,
+  };
+}
+
 /** Renders what the next form needs to know. Without a script that is the file, too. */
 export async function carriedFields(
   { name, content, hasScript }: Pick<OrderFileForm, 'name' | 'content' | 'hasScript'>,
@@ -273,7 +313,8 @@ async function unpackState(
 }
 
 function readDecisions(value: unknown): Decisions {
-  const { encoding, hasHeader, mapping, isRemembered, take, added, corrections, again } = objectOf(value);
+  const { encoding, hasHeader, mapping, isRemembered, take, added, corrections, again, ...more } =
+    objectOf(value);
   return {
     encoding: encodings.find((one) => one === encoding) ?? null,
     hasHeader: typeof hasHeader === 'boolean' ? hasHeader : null,
@@ -286,6 +327,15 @@ function readDecisions(value: unknown): Decisions {
       return { line: numberOf(line), column: numberOf(column), value: textOf(given) };
     }),
     again: listOf(again, textOf),
+    accepted: listOf(more.accepted, textOf),
+    asked: listOf(more.asked, (one) => {
+      const { line, path, message } = objectOf(one);
+      return { line: numberOf(line), path: textOf(path), message: textOf(message) };
+    }),
+    replaces: listOf(more.replaces, (one) => {
+      const { batchId, position } = objectOf(one);
+      return { batchId: textOf(batchId), position: numberOf(position) };
+    }),
   };
 }
 
@@ -313,6 +363,7 @@ function readShown(value: unknown): ShownPage {
     }),
     placed: listOf(given.placed, textOf),
     boxes: listOf(given.boxes, textOf),
+    doubts: listOf(given.doubts, textOf),
     leftOut: listOf(given.leftOut, numberOf),
     toBook: readPriced(given.toBook),
     page: numberOf(given.page),

@@ -5,6 +5,7 @@ import { takeTurns } from '../../turn.ts';
 import type { Reader } from '../advice.ts';
 import { labeled } from '../text.ts';
 import { type CheckedOrder, checkedOrders, placeOfField, type ReadFile } from './checked-orders.ts';
+import type { Decisions } from './order-file-form.ts';
 
 /**
  * Returns the orders with problems in the columns of their file, with a further column that says the problems. Null: no order
@@ -13,11 +14,14 @@ import { type CheckedOrder, checkedOrders, placeOfField, type ReadFile } from '.
 export function problemFile(
   read: ReadFile,
   validation: Schemas['ShipmentBatchValidation'],
+  decisions: Decisions,
   reader: Reader,
 ): AsyncIterable<string> | null {
   const { language } = reader;
   const find = (lineOf?: (line: number) => number | undefined) =>
-    checkedOrders(read, validation, reader, lineOf).orders.filter(({ state }) => state === 'problem');
+    checkedOrders(read, validation, decisions, reader, lineOf).orders.filter(
+      ({ state }) => state === 'problem' || state === 'doubt',
+    );
   const lines = find().flatMap(({ order }) => order.lines);
   if (lines.length === 0) return null;
   const newLines = linesInFile(read, new Set(lines));

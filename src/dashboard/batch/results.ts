@@ -1,18 +1,22 @@
 import type { VNode } from 'preact';
+import { countOrdersToBook } from '../../../db/query/batch/order-to-book.ts';
 import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { lineOfReference } from '../../batch/batch.ts';
 import { refusedOrders } from '../../batch/refused-orders.ts';
 import { isPlacedWarning } from '../../booking/placed-reference.ts';
 import { errorText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import {
   cancelShipmentBatch,
   getShipmentBatch,
   listShipmentBatchOrders,
   retryShipmentBatch,
 } from '../../operation/shipment-batch.ts';
+import { keptFaultText } from '../../order-file/kept-fault.ts';
 import { ordersTable } from '../../order-file/write-orders.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { adviceText, type Reader } from '../advice.ts';
@@ -48,19 +52,21 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
   const mayChange = can('book');
   const hasFailed = mayChange && counts.pending === 0 && counts.refused > 0;
   const done = counts.total - counts.pending;
+  const toCorrect = counts.refused === 0 ? 0 : await countToCorrect(request, batch);
   return {
     title: text.titleOf(timeText(batch.created_at, language, request.timeZone)),
     status,
     head: { back: [`${base}/batches`, text.title], subtitle: shortId(batch.id, language) },
     ...(batch.status === 'completed' ? {} : { refreshSeconds }),
     content: html`
-      ${notesOfUpload(request, hasFailed ? `${path}/refused.csv` : null)}
+      ${otherBatch(request)}
       <section>
         ${
           counts.pending > 0
-            ? html`<label for="progress">${text.result.progress(done, counts.total)}</label>
-                <progress id="progress" value=${done} max=${counts.total}></progress>`
-            : null
+            ? html`<label for="progress">${text.result.progress(counts.placed, counts.total, toCorrect)}</label>
+                <progress id="progress" value=${done} max=${counts.total}></progress>
+                <p class="hint">${text.result.mayLeave}</p>`
+            : html`<p class=${counts.placed > 0 ? 'done' : 'notice'}>${text.result.ended(counts.placed, toCorrect)}</p>`
         }
         ${facts([
           [text.state, stateBadge(batch, text)],
@@ -73,8 +79,9 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
           [text.cancelledAt, cancelled_at && exactTime(cancelled_at, language)],
         ])}
         <p class="buttons">
-          ${counts.placed > 0 && can('print') ? html`<a class="main" href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.result.print}</a>` : null}
+          ${counts.placed > 0 && can('print') ? html`<a class="main" href=${`${base}/shipments/labels?batch=${batch.id}`}>${text.result.print(counts.placed)}</a>` : null}
           <a href=${csvUrl}>${text.result.download}</a>
+          ${mayChange && toCorrect > 0 ? html`<a href=${`${base}/to-book/correct?batch=${batch.id}`}>${text.result.correct(toCorrect)}</a>` : null}
           ${hasFailed ? html`<a href=${`${path}/refused.csv`}>${text.result.failed}</a>` : null}
         </p>
         ${hasFailed ? html`<p class="hint">${text.result.failedHint}</p>` : null}
@@ -105,7 +112,7 @@ function orderList(
     columns: visibleColumns<Order>(request, [
       {
         name: text.reference,
-        cell: ({ reference_no }) => reference_no,
+        cell: ({ reference_no }) => referenceText(reference_no, language),
         csv: { reference_no: (row) => row.reference_no },
       },
       {
@@ -162,16 +169,25 @@ function orderList(
   };
 }
 
-/** Says what the upload left out of the batch, from the address that it continued at. */
-function notesOfUpload({ base, search, language }: PageRequest, failedUrl: string | null): VNode | null {
-  const text = batchTexts[language].result;
-  const leftOut = Number(search.get('left_out'));
+/** Returns the reference of an order, or the line of its file for one that has none. */
+export function referenceText(reference: string, language: Language): string {
+  const line = lineOfReference(reference);
+  return line === null ? reference : batchTexts[language].rowsToBook.line(line);
+}
+
+/** Counts the orders of a batch that were refused and not booked later. */
+async function countToCorrect({ context, scope }: PageRequest, { id }: Batch): Promise<number> {
+  const batches = await countOrdersToBook(context.db.kysely, scope);
+  return batches.find((one) => one.id === id)?.count ?? 0;
+}
+
+/** Leads to the batch of the orders that are booked again, from the address that the upload continued at. */
+function otherBatch({ base, search, language }: PageRequest): VNode | null {
   const other = /^sba_[0-9a-f]{32}$/.exec(search.get('other') ?? '')?.[0];
-  if (!(leftOut > 0) && !other) return null;
-  return html`
-    ${leftOut > 0 && leftOut <= 1_000 ? html`<p class="notice">${text.leftOut(Math.trunc(leftOut))}${failedUrl ? html` ${text.alsoFailed} <a href=${failedUrl}>${text.failed}</a>` : null}</p>` : null}
-    ${other ? html`<p class="notice">${text.other} <a href=${`${base}/batches/${other}`}><code>${other}</code></a></p>` : null}
-  `;
+  if (!other) return null;
+  return html`<p class="notice">
+    ${batchTexts[language].result.other} <a href=${`${base}/batches/${other}`}><code>${other}</code></a>
+  </p>`;
 }
 
 /** Returns why an order was refused, in words of the page: the fields and what is wrong with them, or the error. */
@@ -181,7 +197,7 @@ export function errorOf({ sysCode, data }: NonNullable<Order['error']>, reader: 
   if (code === 'PRICING_QUOTE_CHANGED') return batchTexts[language].result.priceChanged;
   if (Array.isArray(data)) {
     const reasons = (data as Schemas['Violation'][]).map((reason) => {
-      const said = adviceText(reason, reader);
+      const said = keptFaultText(reason.message, language) ?? adviceText(reason, reader);
       return isPlacedWarning(reason) || reason.path.length === 0
         ? said
         : labeled(fieldLabel(reason.path, language), said, language);
@@ -236,7 +252,7 @@ export async function retryRequestedBatch(request: PageRequest): Promise<PageAns
  * A corrected order may have another price than the one that was confirmed. Every order is prepaid, so a file needs no column
  * for that.
  */
-function withoutPrice(order: unknown): unknown {
+export function withoutPrice(order: unknown): unknown {
   const {
     expected_total_hkd: _,
     expected_discount_rule_id: __,

@@ -18,12 +18,19 @@ export const batchTexts = translated({
   rowsToBook: {
     title: ['Rows to correct and book', '待更正並下單的列'],
     lead: [
-      'Orders of your files that were refused in the last 30 days and are not booked yet. Correct them in the file, and upload it again: a row that is booked leaves this list.',
-      '過去 30 日檔案中被拒絕而尚未下單的訂單。請在檔案中更正後再次上載：已下單的列會從此清單移除。',
+      'Orders of your files of the last 30 days that stayed out or were refused, and are not booked yet. Correct them here: a row that is booked leaves this list.',
+      '過去 30 日檔案中暫不下單或被拒絕，而尚未下單的訂單。可在此更正：已下單的列會從此清單移除。',
+    ],
+    line: [(line: number) => `Line ${line} of its file`, (line: number) => `檔案第 ${line} 行`],
+    correctAll: ['Correct and book', '更正並下單'],
+    unwanted: ['No longer wanted', '不再需要'],
+    drop: ['Take off the list', '從清單移除'],
+    dropOne: [
+      (reference: string) => `Take ${reference} off the list`,
+      (reference: string) => `從清單移除 ${reference}`,
     ],
     none: ['Every row of your files is booked.', '檔案中的所有列均已下單。'],
     open: ['Open the batch', '開啟批次'],
-    correct: ['Correct', '更正'],
   },
   none: ['No batches in this mode yet.', '此模式尚未有批次。'],
   batch: ['Batch', '批次'],
@@ -55,6 +62,7 @@ export const batchTexts = translated({
     check: ['Check the orders', '檢查訂單'],
     sending: ['Sending the file', '正在傳送檔案'],
     reading: ['Reading and checking the orders', '正在讀取及檢查訂單'],
+    booking: ['The orders are being handed over for booking', '正在提交訂單以下單'],
     failed: [
       'The connection failed. Nothing was booked, and nothing that you typed is lost. Try again.',
       '連線失敗。沒有下單，已輸入的內容亦沒有遺失。請再試一次。',
@@ -168,6 +176,7 @@ export const batchTexts = translated({
     again: ['Check again', '再次檢查'],
     toBook: ['To be booked', '將會下單'],
     problems: ['With problems, stay out', '有問題，暫不下單'],
+    doubts: ['To correct or accept, stay out', '須更正或確認，暫不下單'],
     warnings: ['With warnings', '有警告'],
     placed: ['Already placed, left out', '已經下單，會略過'],
     counts: [
@@ -242,9 +251,9 @@ export const batchTexts = translated({
     bookedAgain: ['Of these, booked again', '當中再次下單'],
     staysOut: [
       (count: number) =>
-        `${count === 1 ? 'The order with problems stays' : `The ${numberText(count)} orders with problems stay`} out. Correct them below, or download them in the columns of your file, and upload that file once it is corrected.`,
+        `${count === 1 ? 'The order with problems stays' : `The ${numberText(count)} orders with problems stay`} out. Correct them below now, or later: when you book, they are kept under “Rows to correct and book” on the home page.`,
       (count: number) =>
-        `有問題的 ${numberText(count)} 張訂單暫不下單。請在下方更正，或按檔案原有的欄位下載，更正後再上載。`,
+        `有問題的 ${numberText(count)} 張訂單暫不下單。可現在於下方更正，或稍後更正：下單後，它們會保留在主頁的「待更正並下單的列」。`,
     ],
     downloadBad: [
       (count: number) =>
@@ -252,6 +261,13 @@ export const batchTexts = translated({
           ? 'Download the order with problems'
           : `Download the ${numberText(count)} orders with problems`,
       (count: number) => `下載有問題的 ${numberText(count)} 張訂單`,
+    ],
+    keep: [
+      (count: number) =>
+        count === 1
+          ? 'Keep the order, to correct it later'
+          : `Keep the ${numberText(count)} orders, to correct them later`,
+      (count: number) => `保留 ${numberText(count)} 張訂單，稍後更正`,
     ],
     unsaved: [
       'What you correct is kept in this page only, until you book. Download the orders with problems before you leave it.',
@@ -285,6 +301,7 @@ export const batchTexts = translated({
     },
     states: {
       problem: ['Problem', '有問題'],
+      doubt: ['To confirm', '待確認'],
       warning: ['Warning', '警告'],
       good: ['Ready', '就緒'],
       placed: ['Placed', '已下單'],
@@ -293,6 +310,7 @@ export const batchTexts = translated({
     edit: ['Edit', '編輯'],
     editLine: [(line: number) => `Edit line ${line}`, (line: number) => `編輯第 ${line} 行`],
     bookAgain: ['Book again', '再次下單'],
+    bookAnyway: ['Correct as it is, book it', '內容無誤，照樣下單'],
     bookAllAgain: [
       (count: number) =>
         count === 1 ? 'Book the placed order again' : `Book all ${numberText(count)} placed orders again`,
@@ -318,7 +336,26 @@ export const batchTexts = translated({
       'A value here is set in all of these orders at once.',
       '在此填寫的內容會一次過套用至這些訂單。',
     ],
-    noService: ['Choose a service', '請選擇服務'],
+    choose: ['Choose one', '請選擇'],
+    chooseMissing: [
+      'These orders have none. Choose one for all of them, or one in each row.',
+      '這些訂單未有此項。請為全部訂單選擇，或在各行選擇。',
+    ],
+    shared: ['Warnings of several orders', '多張訂單的警告'],
+    showOrders: [
+      (count: number) => `Show ${orders(count)}`,
+      (count: number) => `顯示 ${numberText(count)} 張訂單`,
+    ],
+    onlySome: [
+      (count: number, said: string) => `Only the ${orders(count)} of this are shown: ${said}`,
+      (count: number, said: string) => `只顯示以下情況的 ${numberText(count)} 張訂單：${said}`,
+    ],
+    showAll: ['Show all orders', '顯示所有訂單'],
+    warningsAbove: [
+      (count: number) =>
+        count === 1 ? '1 warning, said above' : `${numberText(count)} warnings, said above`,
+      (count: number) => `${numberText(count)} 項警告，見上文`,
+    ],
     setMissing: [
       (field: string, count: number) => `${field} for all ${orders(count)} without one`,
       (field: string, count: number) => `${field}（全部 ${numberText(count)} 張未填寫的訂單）`,
@@ -365,36 +402,54 @@ export const batchTexts = translated({
   reference: ['Reference', '訂單編號'],
   results: ['Results', '結果'],
   result: {
-    print: ['Print all labels', '列印所有標籤'],
+    print: [
+      (count: number) => (count === 1 ? 'Print the label' : `Print all ${numberText(count)} labels`),
+      (count: number) => `列印 ${numberText(count)} 張標籤`,
+    ],
+    mayLeave: [
+      'You can leave this page: the booking goes on. The batch is in the list of batches.',
+      '可離開此頁面，系統會繼續下單。此批次可在批次清單找到。',
+    ],
+    ended: [
+      (placed: number, toCorrect: number) =>
+        [
+          placed > 0 ? `${orders(placed)} booked.` : 'No order was booked.',
+          toCorrect > 0 ? `${orders(toCorrect)} to correct.` : '',
+          placed > 0 ? 'Next: print the labels.' : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      (placed: number, toCorrect: number) =>
+        [
+          placed > 0 ? `已為 ${numberText(placed)} 張訂單下單。` : '沒有訂單已下單。',
+          toCorrect > 0 ? `${numberText(toCorrect)} 張待更正。` : '',
+          placed > 0 ? '下一步：列印標籤。' : '',
+        ].join(''),
+    ],
     download: ['Download results (CSV)', '下載結果（CSV）'],
-    failed: ['Download what failed, to correct it', '下載失敗的訂單以作更正'],
+    correct: [
+      (count: number) =>
+        count === 1 ? 'Correct and book 1 order' : `Correct and book ${numberText(count)} orders`,
+      (count: number) => `更正 ${numberText(count)} 張訂單並下單`,
+    ],
+    failed: ['Download what failed', '下載失敗的訂單'],
     failedHint: [
-      'The file says what was wrong with each order, in the columns of our template. Correct it and upload it again.',
-      '檔案註明每張訂單的問題，欄位與我們的範本相同。更正後可再次上載。',
+      'Correct the orders here, or in the downloaded file: it says what was wrong with each, and can be uploaded again.',
+      '可在此更正訂單，或在下載的檔案更正：檔案註明每張訂單的問題，並可再次上載。',
     ],
     priceChanged: [
       'The price has changed since you confirmed it, so it was not booked. Upload the order again to see its price now',
       '價格在你確認後有變，因此沒有下單。請再次上載訂單，查看現時的價格',
-    ],
-    leftOut: [
-      (count: number) =>
-        count === 1
-          ? '1 order of the file had problems and stayed out. Correct it in the file and upload the file again: placed orders are left out.'
-          : `${numberText(count)} orders of the file had problems and stayed out. Correct them in the file and upload the file again: placed orders are left out.`,
-      (count: number) =>
-        `檔案中有 ${numberText(count)} 張訂單有問題，暫不下單。請在檔案更正後再次上載，已下單的訂單會略過。`,
-    ],
-    alsoFailed: [
-      'Orders of this batch that failed are in a file of their own:',
-      '此批次中失敗的訂單另有檔案：',
     ],
     other: [
       'The orders that are booked again are in a batch of their own:',
       '再次下單的訂單屬於另一個批次：',
     ],
     progress: [
-      (done: number, total: number) => `${numberText(done)} of ${orders(total)} done`,
-      (done: number, total: number) => `已完成 ${numberText(done)} 張，共 ${numberText(total)} 張`,
+      (placed: number, total: number, toCorrect: number) =>
+        `${numberText(placed)} of ${orders(total)} booked${toCorrect > 0 ? `, ${numberText(toCorrect)} to correct` : ''}`,
+      (placed: number, total: number, toCorrect: number) =>
+        `已下單 ${numberText(placed)} 張，共 ${numberText(total)} 張${toCorrect > 0 ? `，${numberText(toCorrect)} 張待更正` : ''}`,
     ],
     shipment: ['Shipment', '貨件'],
     problem: ['Problem', '問題'],

@@ -1,10 +1,11 @@
 import { listOrdersToBook } from '../../../db/query/batch/batch-order.ts';
+import { countOrdersToBook } from '../../../db/query/batch/order-to-book.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { batchOrderViews } from '../../batch/order-view.ts';
 import { html } from '../../html.ts';
 import { type List, showList } from '../list.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
-import { errorOf } from './results.ts';
+import { errorOf, referenceText } from './results.ts';
 import { batchTexts } from './text.ts';
 
 type Order = Schemas['ShipmentBatchOrder'] & { readonly batchId: string };
@@ -13,10 +14,18 @@ type Order = Schemas['ShipmentBatchOrder'] & { readonly batchId: string };
 export async function showToBook(request: PageRequest): Promise<PageAnswer> {
   const text = batchTexts[request.language].rowsToBook;
   const { status, results } = await showList(request, toBookList(request));
+  const isEmpty = (await countOrdersToBook(request.context.db.kysely, request.scope)).length === 0;
   return {
     title: text.title,
     status,
-    head: { back: [`${request.base}/batches`, batchTexts[request.language].title], subtitle: text.lead },
+    head: {
+      back: [`${request.base}/batches`, batchTexts[request.language].title],
+      subtitle: text.lead,
+      actions:
+        request.can('book') && !isEmpty
+          ? html`<a class="main" href=${`${request.base}/to-book/correct`}>${text.correctAll}</a>`
+          : null,
+    },
     content: html`${results}`,
   };
 }
@@ -30,7 +39,7 @@ function toBookList(request: PageRequest): List<Order, object> {
     none: text.rowsToBook.none,
     pageSize: 100,
     columns: [
-      { name: text.reference, cell: ({ reference_no }) => reference_no },
+      { name: text.reference, cell: ({ reference_no }) => referenceText(reference_no, language) },
       { name: text.result.problem, cell: ({ error }) => error && errorOf(error, request) },
       {
         name: text.batch,
@@ -39,9 +48,13 @@ function toBookList(request: PageRequest): List<Order, object> {
       ...(request.can('book')
         ? [
             {
-              name: text.rowsToBook.correct,
-              cell: ({ batchId }: Order) =>
-                html`<a href=${`${base}/batches/${batchId}/refused.csv`}>${text.result.failed}</a>`,
+              name: text.rowsToBook.unwanted,
+              cell: ({ batchId, index, reference_no }: Order) =>
+                html`<form method="post" action=${`${base}/to-book/drop`}>
+                  <button class="quiet" name="row" value=${`${batchId}.${index}`} aria-label=${text.rowsToBook.dropOne(referenceText(reference_no, language))}>
+                    ${text.rowsToBook.drop}
+                  </button>
+                </form>`,
             },
           ]
         : []),

@@ -1,15 +1,17 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { saveMapping } from '../../account/order-mapping.ts';
+import type { FileRest } from '../../batch/batch.ts';
+import { createBatch, noRest } from '../../batch/create-batch.ts';
 import { readAccountOrderFile } from '../../batch/read-account-file.ts';
 import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
-import { createShipmentBatch, validateShipmentBatch } from '../../operation/shipment-batch.ts';
+import { validateShipmentBatch } from '../../operation/shipment-batch.ts';
 import { fileFaultText } from '../../order-file/file-fault.ts';
-import { maxFileBytes } from '../../order-file/table.ts';
 import { type TemplateAccount, templateCsv, templateWorkbook } from '../../order-file/template.ts';
+import type { Handler } from '../../run-operation.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { isOwnKey } from '../order/order.ts';
 import { type PageAnswer, type PageRequest, toActor } from '../page-request.ts';
@@ -17,11 +19,11 @@ import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled } from '../text.ts';
 import { amountText } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import { pricedOrders, type ReadFile } from './checked-orders.ts';
+import { checkedOrders, pricedOrders, type ReadFile } from './checked-orders.ts';
 import { checkedPage } from './checked-page.ts';
 import { encodingPage } from './encoding-page.ts';
 import { mappingPage } from './mapping-page.ts';
-import { type OrderFileForm, readOrderFileForm } from './order-file-form.ts';
+import { type OrderFileForm, readOrderFileForm, scriptTexts } from './order-file-form.ts';
 import { problemFile } from './problem-file.ts';
 import { batchTexts } from './text.ts';
 
@@ -45,11 +47,7 @@ function uploadPage({ base, language }: PageRequest, alert?: string): PageAnswer
           action=${`${base}/batches/new`}
           enctype="multipart/form-data"
           data-orders="file"
-          data-max=${maxFileBytes}
-          data-too-large=${text.file.tooLarge}
-          data-sending=${text.file.sending}
-          data-reading=${text.file.reading}
-          data-failed=${text.file.failed}
+          ...${scriptTexts(language)}
         >
           <div class="field drop">
             <label for="file">${text.file.drop}</label>
@@ -109,13 +107,13 @@ async function sendProblems(request: PageRequest, form: OrderFileForm, read: Rea
   const { origin } = request;
   const validation = await validate(request, read);
   if (!('orders' in validation)) return validation;
-  const content = problemFile(read, validation, request);
+  const content = problemFile(read, validation, form.decisions, request);
   if (content === null) return checkedPage(request, { form, read, validation });
   return { file: { name: `orders-to-correct-${hongKongDay(origin.now)}.csv`, type: 'text/csv', content } };
 }
 
 /** Returns the file, or the page that says what is wrong or asks for what the file does not say. */
-async function readForm(request: PageRequest, form: OrderFileForm): Promise<ReadFile | PageAnswer> {
+export async function readForm(request: PageRequest, form: OrderFileForm): Promise<ReadFile | PageAnswer> {
   const { context, scope, language, form: sent } = request;
   const { content, decisions } = form;
   const read = await readAccountOrderFile(context, scope, content, decisions);
@@ -133,7 +131,8 @@ async function readForm(request: PageRequest, form: OrderFileForm): Promise<Read
   return read;
 }
 
-async function checkRead(
+/** Shows the check of a file that was read. */
+export async function checkRead(
   request: PageRequest,
   form: OrderFileForm,
   read: ReadFile,
@@ -180,6 +179,17 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
   const priced = read.orders
     .map((order, at) => ({ order, totalHkd: validation.orders[at]?.total_hkd ?? null }))
     .filter(({ order: { lines } }) => !left.has(lines[0] ?? 0));
+  const isAgain = ({ reference_no: reference }: Readonly<Record<string, unknown>>) =>
+    typeof reference === 'string' && again.has(reference);
+  const checked = checkedOrders(read, validation, decisions, request).orders;
+  const outside = checked.filter(
+    ({ line, placed, order }) => left.has(line) && (placed === null || isAgain(order.body)),
+  );
+  if (outside.some(({ violations }) => violations.length === 0))
+    return checkedPage(request, { form, read, validation }, text.check.changedOrders);
+  const toCorrect = outside.flatMap(({ order, line, violations: [first, ...others] }) =>
+    first ? [{ line, body: order.body, problems: [first, ...others] as const }] : [],
+  );
   const now = pricedOrders(priced);
   if (now.digest !== shown.toBook.digest) {
     const [after, before] = [now, shown.toBook].map(({ cents }) =>
@@ -190,17 +200,16 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
     return checkedPage(request, { form, read, validation }, alert);
   }
   const chosen = priced.map(({ order: { body }, totalHkd }) => ({ ...body, expected_total_hkd: totalHkd }));
-  const isAgain = ({ reference_no: reference }: Readonly<Record<string, unknown>>) =>
-    typeof reference === 'string' && again.has(reference);
   const lists = [
     { orders: chosen.filter((order) => !isAgain(order)), skip_placed: true },
     { orders: chosen.filter(isAgain), skip_placed: false },
   ];
   const ids: string[] = [];
+  let rest: FileRest = { toCorrect, replaces: decisions.replaces };
   for (const body of lists) {
-    if (body.orders.length === 0) continue;
+    if (body.orders.length === 0 && (rest.toCorrect.length === 0 || !body.skip_placed)) continue;
     const input = { body, key: body.skip_placed ? key : `${key}.again` };
-    const made = await orRefusal(runOperation(request, 'createShipmentBatch', createShipmentBatch, input));
+    const made = await orRefusal(runOperation(request, 'createShipmentBatch', withRest(rest), input));
     if (made instanceof ApiError)
       return checkRead(
         request,
@@ -209,13 +218,18 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
         labeled(text.check.refused, refusalText(made, language), language),
       );
     ids.push(made.data.id);
+    rest = noRest;
   }
   const [id, other] = ids;
   if (id === undefined) return checkRead(request, form, read, text.check.changed);
-  const faulty = left.size - shown.placed.filter((reference) => !again.has(reference)).length;
-  const notes = new URLSearchParams({
-    ...(faulty > 0 ? { left_out: String(faulty) } : {}),
-    ...(other === undefined ? {} : { other }),
-  });
-  return { goTo: `${base}/batches/${id}${notes.size > 0 ? `?${notes}` : ''}` };
+  if (chosen.length === 0) return { goTo: `${base}/to-book` };
+  return { goTo: `${base}/batches/${id}${other === undefined ? '' : `?other=${other}`}` };
+}
+
+/** Books a batch of a file of orders with the orders of the file that are not booked. */
+function withRest(rest: FileRest): Handler<'createShipmentBatch'> {
+  return async (context, call) => {
+    const { body, claim, refuse } = call;
+    return claim ? createBatch(context, { ...call, claim }, body, rest) : refuse('IDEMPOTENCY_KEY_REQUIRED');
+  };
 }

@@ -256,7 +256,7 @@ describeInBrowser('a clerk', (open) => {
     await page.waitForURL(/\/batches\/sba_/);
     await placeBatches(service.context);
     await page.reload();
-    await page.getByRole('link', { name: batchTexts.en.result.print }).waitFor();
+    await page.getByRole('link', { name: batchTexts.en.result.print(200) }).waitFor();
     hands.report();
     const placed = await shipmentsOf(account);
     expect(placed).toHaveLength(200);

@@ -8,7 +8,7 @@ import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { placeBatches } from '../../support/shipment/batch.ts';
 
-const { check, result, file: texts } = batchTexts.en;
+const { check, result, rowsToBook, file: texts } = batchTexts.en;
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
@@ -44,7 +44,7 @@ describeInBrowser('a file of orders', (open) => {
     await placeBatches(service.context);
     await page.reload();
     expect(await page.getByText(/^SMP\d{13}$/).count()).toBe(3);
-    await page.getByRole('link', { name: result.print }).waitFor();
+    await page.getByRole('link', { name: result.print(3) }).waitFor();
     await openUpload(page);
     await page.setInputFiles('#file', fileOf(row('BR-1'), row('BR-2')));
     await page.getByText(check.allPlaced).waitFor();
@@ -73,6 +73,32 @@ describeInBrowser('a file of orders', (open) => {
     await dialog.dismiss();
     await bookButton(page, 2).click();
     await page.waitForURL(/\/batches\/sba_/);
+  });
+
+  it('keeps the rows that stay out, which are corrected and booked later', async () => {
+    const page = await open();
+    await signInByLink(page, service, { email: 'later@shop.example' });
+    await openUpload(page);
+    await page.setInputFiles('#file', fileOf(row('LT-1'), row('LT-2', 'half'), row('LT-3', 'much')));
+    await bookButton(page, 1).click();
+    await page.waitForURL(/\/batches\/sba_/);
+    await placeBatches(service.context);
+    await page.goto(`${service.rootUrl}/dashboard/test`);
+    await page.locator('a[href$="/to-book"]').first().click();
+    await page.getByRole('link', { name: rowsToBook.correctAll }).click();
+    const invalid = (reference: string) =>
+      page.getByRole('row').filter({ hasText: reference }).locator('[aria-invalid]');
+    await invalid('LT-2').fill('0.7');
+    await bookButton(page, 1).waitFor();
+    await invalid('LT-3').fill('0.8');
+    await bookButton(page, 2).click();
+    await page.waitForURL(/\/batches\/sba_/);
+    await placeBatches(service.context);
+    await page.reload();
+    await page.getByText(/^2 orders booked/).waitFor();
+    await page.goto(`${service.rootUrl}/dashboard/test/to-book`);
+    await page.getByRole('heading', { name: rowsToBook.title }).waitFor();
+    expect(await page.getByText(/^LT-/).count()).toBe(0);
   });
 
   it('that is too large is not sent, and one that is dropped is', async () => {
@@ -148,8 +174,9 @@ describeInBrowser('a file of orders', (open) => {
     await openUpload(page);
     await look('upload');
     const lost = row('LO-3').replace('New York', 'Boston').replace('10118', '2110');
+    const doubtful = row('LO-4').replace('+1 212 555 0147', '12');
     const rows = Array.from({ length: 60 }, (_, at) => row(`LO-${locale}-${width}-${at}`));
-    await page.setInputFiles('#file', fileOf(row('LO-1', 'half'), row('LO-2', ''), lost, ...rows));
+    await page.setInputFiles('#file', fileOf(row('LO-1', 'half'), row('LO-2', ''), lost, doubtful, ...rows));
     await page.getByText(spoken.check.hint).waitFor();
     await look('checked');
     await page.getByRole('button', { name: spoken.check.editLine(2), exact: true }).click();
@@ -158,5 +185,17 @@ describeInBrowser('a file of orders', (open) => {
     await page.getByRole('button', { name: spoken.mapping.change }).click();
     await page.getByText(spoken.mapping.lead).waitFor();
     await look('columns');
+    await page.getByRole('button', { name: spoken.mapping.next }).click();
+    const [book] = await page.locator('button[formaction$="/batches"]').all();
+    await book?.click();
+    await page.waitForURL(/\/batches\/sba_/);
+    await placeBatches(service.context);
+    await page.reload();
+    await look('booked');
+    await page.goto(`${service.rootUrl}/dashboard/test/to-book`);
+    await look('to book');
+    await page.getByRole('link', { name: spoken.rowsToBook.correctAll }).click();
+    await page.locator('[aria-invalid]').first().waitFor();
+    await look('corrected');
   });
 });

@@ -3377,7 +3377,7 @@ export interface components {
             refused: number;
             /**
              * Format: int32
-             * @description Orders that were not begun when the batch was cancelled.
+             * @description Orders that were not begun when the batch was cancelled, and refused ones that a person took off the list to book or corrected in a later batch.
              * @example 0
              */
             cancelled: number;
@@ -3432,7 +3432,7 @@ export interface components {
             warnings?: components["schemas"]["Warning"][];
         };
         /**
-         * @description Status of an order of a batch. `pending`: no result yet. `placed`: its shipment is booked. `refused`: it broke a rule, or funds were missing; nothing is booked. `cancelled`: it was not begun when the batch was cancelled. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @description Status of an order of a batch. `pending`: no result yet. `placed`: its shipment is booked. `refused`: it broke a rule, or funds were missing; nothing is booked. `cancelled`: it was not begun when the batch was cancelled, or a person took it off the list to book or corrected it in a later batch. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
         ShipmentBatchOrderStatus: "pending" | "placed" | "refused" | "cancelled";

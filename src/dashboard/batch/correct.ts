@@ -1,0 +1,75 @@
+import type { Schemas } from '../../../generated/operations.ts';
+import { dropRefused, lineOfReference, type RefusedPlace } from '../../batch/batch.ts';
+import { type OrderToBook, ordersToBook } from '../../batch/refused-orders.ts';
+import type { FileOrder } from '../../order-file/file-order.ts';
+import { keptFaultText } from '../../order-file/kept-fault.ts';
+import { csvParts, ordersTable } from '../../order-file/write-orders.ts';
+import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
+import { type Decisions, noDecisions } from './order-file-form.ts';
+import { withoutPrice } from './results.ts';
+import { batchTexts } from './text.ts';
+import { checkRead, readForm } from './upload.ts';
+
+/** Shows the rows to correct and book as a file of orders, those of one batch or all, as many as a file may have. */
+export async function correctToBook(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, base, search, language } = request;
+  const batch = search.get('batch');
+  if (batch !== null && !/^sba_[0-9a-f]{32}$/.test(batch)) return refusePage('INVALID_FIELD');
+  const orders = (await ordersToBook(context, scope, batch)).map(withReference);
+  if (orders.length === 0) return { goTo: `${base}/to-book` };
+  const written = ordersTable(
+    orders.map(({ body }) => ({ body: withoutPrice(body), problem: '' })),
+    language,
+  );
+  const file = {
+    name: batchTexts[language].rowsToBook.title,
+    content: Buffer.from([...csvParts(written)].join('')),
+    hasScript: false,
+    shown: null,
+    isChanged: false,
+    key: '',
+  };
+  const decisions: Decisions = {
+    ...noDecisions,
+    replaces: orders.map(({ batchId, position }) => ({ batchId, position })),
+  };
+  const read = await readForm(request, { ...file, decisions });
+  if (!('table' in read)) return read;
+  const asked = askedOf(read.orders, orders);
+  return checkRead(request, { ...file, decisions: { ...decisions, asked } }, read);
+}
+
+interface NamedOrder extends OrderToBook {
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Gives an order without a reference the one that it is listed by, so that its row stays an order of its own. */
+function withReference(order: OrderToBook): NamedOrder {
+  return { ...order, body: { ...(order.body as object), reference_no: order.reference } };
+}
+
+/** Finds what was wrong with the orders when they were refused, and can't be seen in a file of them. */
+function askedOf(read: readonly FileOrder[], orders: readonly NamedOrder[]): Decisions['asked'] {
+  const byReference = new Map(orders.map((order) => [order.reference, order] as const));
+  return read.flatMap(({ lines: [line = 0], body }) => {
+    const order = byReference.get(String(body.reference_no));
+    const violations = Array.isArray(order?.error?.data) ? (order.error.data as Schemas['Violation'][]) : [];
+    const isOfFile = ({ path, message }: Schemas['Violation']) =>
+      keptFaultText(message, 'en') !== null ||
+      (path.join('.') === 'reference_no' && lineOfReference(order?.reference ?? '') !== null);
+    return violations.filter(isOfFile).map(({ path, message }) => ({ line, path: path.join('.'), message }));
+  });
+}
+
+/** Takes a row off the list, for an order that is not to be booked any more. */
+export async function dropToBook(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, base, form } = request;
+  const actor = toActor(request);
+  await dropRefused(context, { scope, actor: () => actor }, form.all('row').flatMap(readPlace));
+  return { goTo: `${base}/to-book` };
+}
+
+function readPlace(value: string): RefusedPlace[] {
+  const [, batchId, position] = /^(sba_[0-9a-f]{32})\.(\d{1,4})$/.exec(value) ?? [];
+  return batchId === undefined ? [] : [{ batchId, position: Number(position) }];
+}
