@@ -142,8 +142,7 @@ export function checkedOrders(
         return { ...found(warning, false), isProblem: isDoubt, isDoubt };
       })
       .filter(({ path }) => !unread.some((fault) => fault.path === path));
-    const isKnown = (path: string) =>
-      [...unread, ...problems, ...advice].some((known) => known.path === path);
+    const isKnown = (path: string) => [...unread, ...problems].some((known) => known.path === path);
     const kept = (asked.get(line) ?? [])
       .filter(({ path }) => !isKnown(path) && !isCorrected(order, path, read, decisions))
       .map(

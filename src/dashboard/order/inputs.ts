@@ -138,10 +138,10 @@ export function senderInputs({ language }: PageRequest, form: FilledForm): VNode
 
 export function categoryInput({ context, language }: PageRequest, form: FilledForm): VNode {
   const text = orderTexts[language].quote;
-  const known = new Set(
-    [...context.catalog.current.services.values()].flatMap(({ goods_categories }) => goods_categories),
-  );
-  const given = form.fields.get('goods_category') ?? 'general';
+  const usual = 'general';
+  const accepted = [...context.catalog.current.services.values()].flatMap((one) => one.goods_categories);
+  const known = new Set([usual, ...accepted]);
+  const given = form.fields.get('goods_category') ?? usual;
   const options = [...known.add(given)].map((one) => [one, text.categories[one] ?? one] as const);
   return choiceInput(form, 'goods_category', text.category, given, options);
 }
