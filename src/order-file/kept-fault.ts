@@ -32,7 +32,7 @@ export function keptFaultText(english: string, language: Language): string | nul
   for (const form of faultForms) {
     const [text, chinese] = faultTexts(form);
     const known = new Set<string>();
-    const pattern = RegExp.escape(text).replaceAll(/777\d{4}/g, (name) => {
+    const pattern = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(/777\d{4}/g, (name) => {
       const group = known.has(name) ? `\\k<m${name}>` : `(?<m${name}>.+?)`;
       known.add(name);
       return group;

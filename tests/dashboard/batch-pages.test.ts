@@ -443,7 +443,10 @@ describe('an order that stays out of the booking', () => {
       page = (await browser.get('/test/to-book')).text;
       const rows = [...page.matchAll(/name="row" value="([^"]+)"/g)].map(([, row = '']) => row);
       if (rows.length === 0) return;
-      await browser.post('/test/to-book/drop', { row: rows });
+      await browser.post(
+        '/test/to-book/drop',
+        rows.map((row): [string, string] => ['row', row]),
+      );
     }
   };
   beforeEach(dropAll);
@@ -468,7 +471,7 @@ describe('an order that stays out of the booking', () => {
     await placeBatches(service.context);
     expect(await toBook()).toEqual([text.rowsToBook.line(4)]);
     const rest = await correct();
-    const named = await again(rest, { [cellOf(rest, 'Reference')]: 'KE-3' });
+    const named = await again(rest, { [cellOf(rest, orderFieldLabel('reference_no', 'en'))]: 'KE-3' });
     const last = await book(named.text);
     expect((await book(named.text)).location).toBe(last.location);
     await placeBatches(service.context);
@@ -498,6 +501,25 @@ describe('an order that stays out of the booking', () => {
     expect(await shipments('KW-')).toEqual(['KW-1: 1']);
   });
 
+  it('is stored with the batch, or neither is', async () => {
+    const { text: page } = await check(csvOf(row('KX-1'), row('KX-2', 'half')));
+    const before = await batches();
+    await rowsOf(
+      `create function lose_connection() returns trigger language plpgsql as $$ begin raise exception 'lost connection'; end $$`,
+    );
+    await rowsOf(
+      `create trigger lost before insert on shipment_batch_order for each row when (new.status = 'refused') execute function lose_connection()`,
+    );
+    expect((await book(page)).status).toBe(500);
+    await rowsOf('drop function lose_connection cascade');
+    expect(await batches()).toBe(before);
+    expect(await placeBatches(service.context)).toBe(0);
+    expect((await book(page)).status).toBe(303);
+    expect(await toBook()).toEqual(['KX-2']);
+    expect(await placeBatches(service.context)).toBe(1);
+    expect(await shipments('KX-')).toEqual(['KX-1: 1']);
+  });
+
   it('is listed no more once a person has taken it off, and is not booked', async () => {
     await book((await check(csvOf(row('KD-1'), row('KD-2', 'half')))).text);
     await placeBatches(service.context);
@@ -506,7 +528,10 @@ describe('an order that stays out of the booking', () => {
     const { browser: other } = await signedInUser(service, { accountId, address: '198.51.100.4' });
     await other.post('/test/to-book/drop', { row: place });
     expect(await toBook()).toEqual(['KD-2']);
-    await browser.post('/test/to-book/drop', { row: [place, 'evil'] });
+    await browser.post('/test/to-book/drop', [
+      ['row', place],
+      ['row', 'evil'],
+    ]);
     expect(await toBook()).toEqual([]);
     expect((await browser.get('/test/to-book/correct')).location).toMatch(/\/to-book$/);
     expect(await shipments('KD-')).toEqual(['KD-1: 1']);

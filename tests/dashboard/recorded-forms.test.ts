@@ -275,7 +275,10 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
     entries: ['shipment_batch.orders_dropped'],
     fields: async () => {
       const id = await batchId();
-      await rows('update shipment_batch set pending_count = 0, refused_count = 1 where id = $1', id);
+      await rows(
+        'update shipment_batch set pending_count = 0, refused_count = 1, completed_at = created_at where id = $1',
+        id,
+      );
       await rows(
         `update shipment_batch_order set status = 'refused', next_attempt_at = null where batch_id = $1`,
         id,

@@ -179,10 +179,10 @@ export function checkedOrders(
         acceptance,
         violations: [
           ...order.faults.map((fault) => invalid(fault.path, cellFaultText(fault, 'en'))),
-          ...one.violations,
+          ...one.violations.map(({ path, message }) => invalid(path.join('.'), message)),
           ...one.warnings
             .filter(({ path, code }) => path[0] === 'recipient' && doubtCodes.has(code))
-            .map(({ path, message }) => ({ path, code: 'INVALID_FIELD' as const, message })),
+            .map(({ path, message }) => invalid(path.join('.'), message)),
           ...kept.map(({ path }) => invalid(path, messageOf(asked.get(line), path))),
         ],
         placed: placed ? adviceText(placed, reader) : null,

@@ -52,6 +52,8 @@ import { type BatchTexts, batchTexts } from './text.ts';
 const pageSize = 50;
 /** Problems of many orders that have an input of their own, at most. */
 const maxGroups = 8;
+/** Orders whose rows repeat a problem that is said above the table, too. With more, the rows point to it. */
+const maxRepeated = 5;
 /** Orders or columns that a line names. */
 const maxNamed = 5;
 
@@ -177,7 +179,7 @@ function sharedWarnings({ orders }: Checked, groups: readonly ProblemGroup[], la
     .map(([said, same]) => ({ key: keyOf(said), said, lines: same.map(({ line }) => line) }));
 }
 
-function saidOf({ label, text }: FieldFinding, language: Language): string {
+function saidOf({ label, text }: Pick<FieldFinding, 'label' | 'text'>, language: Language): string {
   return label ? labeled(label, text, language) : text;
 }
 
@@ -253,7 +255,6 @@ interface CellInput {
   /** Text on what is right, for a wrong value. */
   hint: string | null;
   readonly problems: string[];
-  readonly warnings: string[];
 }
 
 /** Returns the inputs of an order: of the cells with a problem, and of all its cells if it is opened. */
@@ -277,7 +278,6 @@ function inputsOf(
       value: textOfCell(read, place).replaceAll(/\s*[\r\n]+\s*/g, ' '),
       hint: null,
       problems: [],
-      warnings: [],
     };
     inputs.set(name, input);
     return input;
@@ -300,10 +300,6 @@ function inputsOf(
     for (const [path, cell] of Object.entries(order.cells)) inputAt(placeOfCell(cell, read), path);
     for (const [column, meaning] of mapping.entries())
       if (meaning && column < read.table.header.length) inputAt({ line, column }, meaning.field);
-  }
-  for (const { path, text, isProblem } of findings) {
-    const place = isProblem ? null : placeOfField(order, path, read);
-    if (place) inputs.get(inputName(place))?.warnings.push(text);
   }
   nameColumns([...inputs.values()], read, language);
   return [...inputs.values()];
@@ -681,7 +677,7 @@ function againButtons(placed: number, again: number, { check }: BatchTexts): VNo
 interface Shown {
   readonly inputs: ReadonlyMap<number, readonly CellInput[]>;
   readonly checked: Checked;
-  /** Findings that are said above the table, and counted in the rows. */
+  /** Findings that are said above the table. */
   readonly above: readonly Shared[];
   readonly services: readonly Service[];
 }
@@ -695,22 +691,19 @@ function orderTable(
   const text = batchTexts[language].check;
   const { columns, table: name } = text;
   const inputsIn = ({ line }: CheckedOrder) => inputs.get(line) ?? [];
-  const saidAbove = new Set(above.map(({ said }) => said));
-  const isAbove = (finding: FieldFinding) => !finding.isProblem && saidAbove.has(saidOf(finding, language));
+  const saidAbove = new Set(above.filter(({ lines }) => lines.length > maxRepeated).map(({ said }) => said));
   const sentence = (finding: FieldFinding) =>
     html`<p class=${finding.isProblem ? 'error' : 'advice'}>${saidOf(finding, language)}</p>`;
   const unasked = (row: CheckedOrder, column: ShownColumn) => {
-    const asked = new Set(inputsIn(row).flatMap(({ problems, warnings }) => [...problems, ...warnings]));
+    const asked = new Set(inputsIn(row).flatMap(({ problems }) => problems));
     return row.findings
-      .filter(
-        (finding) => shownColumn(finding.path) === column && !asked.has(finding.text) && !isAbove(finding),
-      )
+      .filter(({ path, text, isProblem }) => isProblem && shownColumn(path) === column && !asked.has(text))
       .map(sentence);
   };
-  const warningsAbove = (row: CheckedOrder) => {
-    const found = row.findings.filter(isAbove);
+  const warnings = ({ findings }: CheckedOrder) => {
+    const found = findings.filter(({ isProblem }) => !isProblem);
     if (found.length === 0) return null;
-    return html`<details class="folded"><summary>${text.warningsAbove(found.length)}</summary>${found.map(sentence)}</details>`;
+    return html`<details class="folded"><summary>${text.warningsOf(found.length)}</summary>${found.map(sentence)}</details>`;
   };
   const cell = (column: ShownColumn, shown: (row: CheckedOrder) => ComponentChildren) => ({
     name: columns[column],
@@ -719,7 +712,11 @@ function orderTable(
         .filter((one) => one.column === column)
         .map((one) => {
           const choices = choicesOf(one.path, services, [countryOf(row.order.body)], language);
-          return cellInput(one, text.rowOf(row.reference, one.place.line), choices, text.choose);
+          const isAbove = (problem: string) =>
+            saidAbove.has(saidOf({ label: one.label, text: problem }, language));
+          const short = (problem: string) =>
+            choices && one.value === '' ? text.choose : isAbove(problem) ? text.seeAbove : problem;
+          return cellInput(one, text.rowOf(row.reference, one.place.line), choices, short);
         })}
       ${unasked(row, column)}`,
   });
@@ -742,7 +739,7 @@ function orderTable(
                 <p class="hint">${labeled(text.dutiesTaxes, costWords(request, landedCost), language)}</p>`,
         isNumber: true,
       },
-      cell('state', (row) => html`${stateOf(request, row, checked)}${warningsAbove(row)}`),
+      cell('state', (row) => html`${stateOf(request, row, checked)}${warnings(row)}`),
     ],
     rows,
     '',
@@ -751,14 +748,14 @@ function orderTable(
 
 /** The label says which order it is of and what is wrong, too, so that a screen reader says it with the name. */
 function cellInput(
-  { place, label, value, hint, problems, warnings }: CellInput,
+  { place, label, value, hint, problems }: CellInput,
   row: string,
   choices: readonly Choice[] | null,
-  choose: string,
+  short: (problem: string) => string,
 ): VNode {
-  const said = choices && value === '' ? problems.map(() => choose) : problems;
+  const said = problems.map(short);
   const named = {
-    'aria-label': [`${row} ${label}`, ...said].join('. '),
+    'aria-label': [`${row} ${label}`, ...(choices ? said : problems)].join('. '),
     name: inputName(place),
     'aria-invalid': problems.length > 0 ? 'true' : undefined,
   };
@@ -767,14 +764,13 @@ function cellInput(
     ${
       choices
         ? html`<select ...${named}>
-            ${choices.some(([known]) => known === value) ? null : html`<option value=${value} selected>${value || choose}</option>`}
+            ${choices.some(([known]) => known === value) ? null : html`<option value=${value} selected>${value || said[0] || '–'}</option>`}
             ${choices.map(([known, name]) => html`<option value=${known} selected=${known === value}>${name}</option>`)}
           </select>`
         : html`<input ...${named} value=${value} autocomplete="off" />`
     }
     ${said.map((problem) => html`<span class="error">${problem}</span>`)}
-    ${hint && !choices ? html`<span>${hint}</span>` : null}
-    ${warnings.map((warning) => html`<span class="advice">${warning}</span>`)}
+    ${hint && !choices && said.every((one) => problems.includes(one)) ? html`<span>${hint}</span>` : null}
   </label>`;
 }
 

@@ -8,7 +8,7 @@ import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-
 import { type Decisions, noDecisions } from './order-file-form.ts';
 import { withoutPrice } from './results.ts';
 import { batchTexts } from './text.ts';
-import { checkRead, readForm } from './upload.ts';
+import { checkRead, readSentFile } from './upload.ts';
 
 /** Shows the rows to correct and book as a file of orders, those of one batch or all, as many as a file may have. */
 export async function correctToBook(request: PageRequest): Promise<PageAnswer> {
@@ -33,7 +33,7 @@ export async function correctToBook(request: PageRequest): Promise<PageAnswer> {
     ...noDecisions,
     replaces: orders.map(({ batchId, position }) => ({ batchId, position })),
   };
-  const read = await readForm(request, { ...file, decisions });
+  const read = await readSentFile(request, { ...file, decisions });
   if (!('table' in read)) return read;
   const asked = askedOf(read.orders, orders);
   return checkRead(request, { ...file, decisions: { ...decisions, asked } }, read);

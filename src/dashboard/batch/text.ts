@@ -351,11 +351,11 @@ export const batchTexts = translated({
       (count: number, said: string) => `只顯示以下情況的 ${numberText(count)} 張訂單：${said}`,
     ],
     showAll: ['Show all orders', '顯示所有訂單'],
-    warningsAbove: [
-      (count: number) =>
-        count === 1 ? '1 warning, said above' : `${numberText(count)} warnings, said above`,
-      (count: number) => `${numberText(count)} 項警告，見上文`,
+    warningsOf: [
+      (count: number) => (count === 1 ? '1 warning' : `${numberText(count)} warnings`),
+      (count: number) => `${numberText(count)} 項警告`,
     ],
+    seeAbove: ['See above', '見上文'],
     setMissing: [
       (field: string, count: number) => `${field} for all ${orders(count)} without one`,
       (field: string, count: number) => `${field}（全部 ${numberText(count)} 張未填寫的訂單）`,

@@ -94,7 +94,7 @@ export async function checkUpload(request: PageRequest): Promise<PageAnswer> {
   const { language, form: sent } = request;
   const form = await readOrderFileForm(request);
   if (typeof form === 'string') return uploadPage(request, batchTexts[language].file[form]);
-  const read = await readForm(request, form);
+  const read = await readSentFile(request, form);
   if (!('table' in read)) return read;
   // The page that asks for the meaning of the columns was sent.
   if (sent.one('columns') !== '' && form.decisions.isRemembered)
@@ -113,7 +113,10 @@ async function sendProblems(request: PageRequest, form: OrderFileForm, read: Rea
 }
 
 /** Returns the file, or the page that says what is wrong or asks for what the file does not say. */
-export async function readForm(request: PageRequest, form: OrderFileForm): Promise<ReadFile | PageAnswer> {
+export async function readSentFile(
+  request: PageRequest,
+  form: OrderFileForm,
+): Promise<ReadFile | PageAnswer> {
   const { context, scope, language, form: sent } = request;
   const { content, decisions } = form;
   const read = await readAccountOrderFile(context, scope, content, decisions);
@@ -169,7 +172,7 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
   if (typeof form === 'string') return uploadPage(request, text.file[form]);
   const { shown, key, isChanged, decisions } = form;
   if (!shown || !isOwnKey(user.id, key)) return uploadPage(request, text.file.lost);
-  const read = await readForm(request, form);
+  const read = await readSentFile(request, form);
   if (!('table' in read)) return read;
   if (isChanged) return checkRead(request, form, read, text.check.changed);
   const validation = await validate(request, read);

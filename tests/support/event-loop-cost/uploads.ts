@@ -143,8 +143,20 @@ const decisions: Decisions = {
   added: [],
   corrections: [],
   again: [],
+  accepted: [],
+  asked: [],
+  replaces: [],
 };
-const lists = { lines: [], open: [], groups: [], suggestions: [], placed: [], boxes: [], leftOut: [] };
+const lists = {
+  lines: [],
+  open: [],
+  groups: [],
+  suggestions: [],
+  placed: [],
+  boxes: [],
+  doubts: [],
+  leftOut: [],
+};
 const shown = { columns: 1, inputs: {}, page: 1, ...lists };
 /** A page that was checked, without a script: it carries the file. */
 const confirm = (content: string | Buffer, state: unknown = { decisions, shown }) =>
