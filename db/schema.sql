@@ -1001,6 +1001,7 @@ create table service (
   max_lines integer,
   line_unit text not null default 'characters'::text,
   label_characters text not null default 'any'::text,
+  name_zh_hk text,
   constraint service_check CHECK ((transit_days_max >= transit_days_min)),
   constraint service_custom_insurance_max_usd_cents_check CHECK ((custom_insurance_max_usd_cents > 0)),
   constraint service_max_declared_value_cents_check CHECK ((max_declared_value_cents > 0)),

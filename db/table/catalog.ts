@@ -329,6 +329,8 @@ interface ServiceTable {
   max_lines: number | null;
   line_unit: (typeof LINE_UNITS)[number];
   label_characters: (typeof LABEL_CHARACTERS)[number];
+  /** Null: people read `name` in every language. */
+  name_zh_hk: string | null;
 }
 
 interface SurchargeExclusionTable {

@@ -106,6 +106,7 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
     max_lines: ['max_lines', optional(cell.count), ''],
     line_unit: ['line_unit', cell.choice(...LINE_UNITS), 'characters'],
     label_characters: ['label_characters', cell.choice(...LABEL_CHARACTERS), 'any'],
+    name_zh_hk: ['name_zh_hk', optional(cell.text()), ''],
   },
   retired_service: {
     code: ['service', cell.code],

@@ -264,6 +264,11 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         '`any`, `latin1` (ISO 8859-1), `ascii`',
         'any',
       ],
+      name_zh_hk: [
+        'Name in Traditional Chinese, for pages in that language. The column can be missing: all are empty',
+        'one line of 1 to 200 characters, or empty: `name`',
+        '示範標準貨品',
+      ],
     },
   },
   retired_service: {

@@ -136,6 +136,13 @@ export function findAnyService(catalog: Catalog, code: string): Service | undefi
   return catalog.services.get(code) ?? catalog.returnServices.get(code);
 }
 
+/** Returns the name of a service for people, in a language that the catalog has, else in English; null: unknown service. */
+export function serviceNameIn(catalog: Catalog, code: string, language: string): string | null {
+  const service = findAnyService(catalog, code);
+  if (!service) return null;
+  return (language === 'zh-Hant' ? service.name_zh_hk : null) ?? service.name;
+}
+
 /** Returns the catalog without the services that none of these carriers carries. */
 export function withCarriers(catalog: Catalog, carriers: ReadonlySet<string>): Catalog {
   const isCarried = ({ carrier_code: code }: Service) => code === null || carriers.has(code);

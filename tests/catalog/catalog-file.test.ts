@@ -30,11 +30,12 @@ describe('the demonstration catalog', () => {
   it('reads services from before returns and lines as outbound and without limits, from a file without the columns', () => {
     const lines = (files.get('service') ?? '').trim().split('\n');
     const shorter = lines
-      .map((line) => line.replace(/,(direction|outbound|return)(?:,[^,]*){4}$/, ''))
+      .map((line) => line.replace(/,(direction|outbound|return)(?:,[^,]*){5}$/, ''))
       .join('\n');
     const { data, problems: found } = parseCatalog(new Map([...files, ['service', shorter]]));
     expect(found).toEqual([]);
     expect(new Set(data.service.map(({ direction }) => direction))).toEqual(new Set(['outbound']));
+    expect(data.service.every((row) => row.name_zh_hk === null)).toBe(true);
     expect(data.service.every((row) => row.max_line_length === null && row.label_characters === 'any')).toBe(
       true,
     );

@@ -51,6 +51,10 @@ it('the timeline of a shipment has our Chinese names of the steps', async () => 
   expect(text).toContain('<span>美國</span>');
   expect(text).toContain('<span>香港</span>');
   expect(text).not.toMatch(/United States|lang="en">Hong Kong/);
+  expect(text).toContain('全球標準普貨');
+  const list = (await browser.get('/test/shipments')).text;
+  expect(list).toContain('全球標準普貨');
+  for (const page of [text, list]) expect(page).not.toContain('Standard goods');
   const { browser: english } = await signedInUser(service, { address: '198.51.100.2' });
   expect((await english.get(`/test/shipments/${id}`)).text).toContain('Cleared by customs');
 });

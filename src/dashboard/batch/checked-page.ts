@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComponentChildren, VNode } from 'preact';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import { violationText } from '../../contract/contract-text.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
@@ -103,7 +104,12 @@ export async function checkedPage(
     toBook: pricedOrders(checked.toBook),
     page: view.page,
   };
-  const services = await runOperation(request, 'listServiceTiers', listServiceTiers, {});
+  const listed = await runOperation(request, 'listServiceTiers', listServiceTiers, {});
+  const { current: catalog } = request.context.catalog;
+  const services = listed.data.map((one) => ({
+    ...one,
+    name: serviceNameIn(catalog, one.service_tier_id, language) ?? one.name,
+  }));
   return {
     title: text.check.title,
     sendsOrders: true,
@@ -113,13 +119,13 @@ export async function checkedPage(
         ${await carriedFields(form, form.decisions, { shown, key: newKey(request) })}
         ${await summary(request, { form, read, validation }, checked)}
         ${needlessSection(read, language)}
-        ${groupSection({ groups, suggestions: suggestionTexts(checked, language), services: services.data }, checked, language)}
+        ${groupSection({ groups, suggestions: suggestionTexts(checked, language), services }, checked, language)}
         ${sharedSection(shared, text)}
         ${againButtons(placed.length, checked.again.size, text)}
         <h2>${text.check.table}</h2>
         <p class="hint">${text.check.hint}</p>
         ${onlySome(view, text)}
-        ${orderTable(request, view.rows, { inputs, checked, above: [...shared, ...groups], services: services.data })}
+        ${orderTable(request, view.rows, { inputs, checked, above: [...shared, ...groups], services })}
         ${view.rows.length > 10 ? html`<p class="buttons"><button name="do" value="check">${text.check.again}</button></p>` : null}
         ${pager(view, text)}
       </form>

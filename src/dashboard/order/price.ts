@@ -3,6 +3,7 @@ import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { pricingContext } from '../../account/pricing-inputs.ts';
 import { type ComparedService, compareServices } from '../../booking/compare-services.ts';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import type { Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
@@ -105,7 +106,7 @@ export async function pricePanel(
     ${takers.length === 0 ? null : html`<fieldset class="services"><legend>${text.services}</legend>${takers.map((one) => serviceChoice(request, one, one === chosen))}</fieldset>`}
     ${lines ? html`<details><summary>${shipmentTexts[language].goods.priceLines}</summary>${priceLines(request, lines)}</details>` : null}
     ${rate && chosen?.isFinal ? landedCostDetails(request, rate) : null}
-    ${others.length === 0 ? null : html`<section class="others"><h3>${text.others}</h3><ul>${others.map((one) => html`<li><strong>${one.option.service.name}</strong> ${obstacleText(request, one)}</li>`)}</ul></section>`}
+    ${others.length === 0 ? null : html`<section class="others"><h3>${text.others}</h3><ul>${others.map((one) => html`<li><strong>${serviceNameIn(request.context.catalog.current, one.option.service.code, language)}</strong> ${obstacleText(request, one)}</li>`)}</ul></section>`}
     ${need && html`<p class="needed"><strong>${need}</strong></p>`} ${neededList(request, fields, priced)}
     ${warningsSection(request, priced.warnings)}
     ${await walletFacts(request, total)}
@@ -136,7 +137,7 @@ function serviceChoice(request: PageRequest, { option }: ComparedService, isChos
   return html`<label class="check line">
     <input type="radio" id=${`service-${code}`} name="service_tier_id" value=${code} checked=${isChosen} />
     <span>
-      <strong>${option.service.name}</strong> <strong class="price">${amountText(rate.total_hkd, language)}</strong>
+      <strong>${serviceNameIn(request.context.catalog.current, code, language)}</strong> <strong class="price">${amountText(rate.total_hkd, language)}</strong>
       <span class="hint">${about.join(' · ')}</span>
       ${isChosen ? notes.map((note) => html`<span class="hint">${noteText(note, request)}</span>`) : null}
     </span>

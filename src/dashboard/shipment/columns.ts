@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
-import { findAnyService } from '../../catalog/catalog.ts';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { opensIn } from '../frame.ts';
@@ -46,7 +46,7 @@ function shownColumns({ base, context, language, can }: PageRequest): ExportedCo
     { name: text.status, cell: (row) => shipmentBadge(row, language), csv: null },
     {
       name: text.service,
-      cell: ({ service_tier: code }) => findAnyService(context.catalog.current, code)?.name ?? code,
+      cell: ({ service_tier: code }) => serviceNameIn(context.catalog.current, code, language) ?? code,
       csv: null,
     },
     {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { StoredParty } from '../../../db/table/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { findAnyService } from '../../catalog/catalog.ts';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import { countryNames } from '../../country.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
@@ -14,8 +14,8 @@ import { shipmentTexts } from './text.ts';
 type Shown = Pick<PageRequest, 'context' | 'language'>;
 
 /** Renders a service by its name in the catalog, with its code. */
-export function serviceName({ context }: Pick<PageRequest, 'context'>, code: string): VNode {
-  const name = findAnyService(context.catalog.current, code)?.name;
+export function serviceName({ context, language }: Shown, code: string): VNode {
+  const name = serviceNameIn(context.catalog.current, code, language);
   return html`${name ? html`${name} ` : null}<code>${code}</code>`;
 }
 
