@@ -19,6 +19,19 @@ export async function findBrand(db: Kysely<Database>, accountId: string): Promis
     .executeTakeFirst();
 }
 
+/** Returns the shop as its recipients see it: without a name of its own, it has that of its account. */
+export async function findShop(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<Omit<BrandRow, 'mail_states'> | undefined> {
+  return db
+    .selectFrom('account as a')
+    .leftJoin('account_brand as b', 'b.account_id', 'a.id')
+    .select(({ fn }) => [fn.coalesce('b.name', 'a.name').as('name'), 'b.contact', 'b.color', 'b.logo_type'])
+    .where('a.id', '=', accountId)
+    .executeTakeFirst();
+}
+
 export interface Logo {
   readonly content: Uint8Array;
   readonly type: NonNullable<AccountBrandTable['logo_type']>;

@@ -6,7 +6,7 @@ import type { Database } from '../../table/index.ts';
 /** Subject of the emails about a parcel: its shop, and the hash of the recipient's address. */
 export interface RecipientMailSubject {
   readonly account_id: string;
-  readonly shop: string | null;
+  readonly shop: string;
 }
 
 /** Returns the account and the shop of the emails about the parcel of a tracking page. */
@@ -16,8 +16,9 @@ export async function findRecipientMailSubject(
 ): Promise<RecipientMailSubject | undefined> {
   return db
     .selectFrom('shipment as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
     .leftJoin('account_brand as b', 'b.account_id', 's.account_id')
-    .select(['s.account_id', 'b.name as shop'])
+    .select(({ fn }) => ['s.account_id', fn.coalesce('b.name', 'a.name').as('shop')])
     .where('s.track_token', '=', trackToken)
     .where('s.visible', '=', true)
     .executeTakeFirst();

@@ -8,7 +8,10 @@ export const buyerPageTexts = translated({
   ],
   shop: ['Your shop', '你的商店'],
   name: ['Name of the shop', '商店名稱'],
-  nameHint: ['Stands at the top of the page and in emails.', '顯示於追蹤頁頂部及電郵。'],
+  nameHint: [
+    'Stands at the top of the page and in emails. Without it, the page has the name of your account.',
+    '顯示於追蹤頁頂部及電郵。如未填寫，追蹤頁會顯示你的帳戶名稱。',
+  ],
   nameFault: [
     'Enter one line of 1 to 60 characters. Emails to buyers need a name.',
     '請輸入一行，長度 1 至 60 個字元。寄電郵給買家必須有商店名稱。',

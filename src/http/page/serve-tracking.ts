@@ -1,6 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
-import { type BrandRow, findBrand, findLogo } from '../../../db/query/account/brand.ts';
+import { findLogo, findShop } from '../../../db/query/account/brand.ts';
+import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import { findByTrackToken, findStateByNumber } from '../../../db/query/tracking/tracking.ts';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
 import { readStopLink, stopMailsByLink } from '../../mail/recipient-mail.ts';
 import { incotermOf } from '../../shipment/incoterm.ts';
@@ -85,8 +87,11 @@ export function serveTrackingPage(context: ApiContext) {
       record: trackingRecord(shipment, events),
       incoterm: incotermOf(shipment.customs),
       livemode: shipment.livemode,
+      origin: originOf(shipment),
+      service: serviceNameIn(context.catalog.current, shipment.service_code, language),
+      weightKg: shipment.parcels.reduce((sum, { weight_kg }) => sum + weight_kg, 0),
     };
-    const shop = shopOf(await findBrand(bulkhead.kysely, shipment.account_id), token);
+    const shop = shopOf(await findShop(bulkhead.kysely, shipment.account_id), token);
     const look = { language, rootUrl: context.rootUrl(), ...(shop ? { shop } : {}) };
     return { status: 200, html: trackingPage(parcel, look), language, ...(shop ? { shop } : {}) };
   }
@@ -170,9 +175,14 @@ export function serveTrackingPage(context: ApiContext) {
   };
 }
 
-function shopOf(brand: BrandRow | undefined, token: string): Shop | null {
-  if (!brand) return null;
-  const { name, contact, color, logo_type } = brand;
+/** The country that a parcel comes from. Orders without a sender have none, and are sent from Hong Kong. */
+function originOf({ sender, account_sender }: Pick<ShipmentRow, 'sender' | 'account_sender'>): string {
+  return sender?.country_code ?? account_sender?.country_code ?? 'HK';
+}
+
+function shopOf(found: Awaited<ReturnType<typeof findShop>>, token: string): Shop | null {
+  if (!found) return null;
+  const { name, contact, color, logo_type } = found;
   return { name, contact, color, logo: logo_type && `/track/${token}/logo` };
 }
 

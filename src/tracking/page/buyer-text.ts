@@ -14,6 +14,9 @@ type AdvisedSubStatus =
   | 'damaged'
   | 'destroyed';
 
+/** Steps that the carrier takes next. `local`: of a parcel that is with the carrier of its destination. */
+export type NextStep = 'label_created' | 'picked_up' | 'in_transit' | 'local' | 'customs_hold';
+
 /**
  * Texts for the recipient of a parcel in one language. A carrier's own text is never shown. `{shop}`, `{carrier}` and
  * `{state}` are replaced: `{shop}` by the name of the shop, else by `shop`.
@@ -29,12 +32,23 @@ export interface BuyerText {
   /** Stands for the name of a shop that has not entered one. */
   readonly shop: string;
   readonly contact: string;
+  /** Takes the place of the contact of a shop that has entered none. */
+  readonly noContact: string;
   readonly lastMileNumber: string;
   readonly carrierLink: string;
+  /** Heading of what is known of the parcel. */
+  readonly parcel: string;
+  readonly origin: string;
   readonly destination: string;
+  readonly service: string;
+  readonly weight: string;
   readonly expected: string;
+  /** Takes the place of the date while customs holds the parcel. */
+  readonly expectedHeld: string;
   readonly nextAttempt: string;
   readonly pickupPlace: string;
+  /** Shows how to find a pickup point whose address is not known. `{number}`: that of the carrier. */
+  readonly pickupUnknown: string;
   /** Last day that the parcel waits at the pickup point. */
   readonly keptUntil: string;
   /** Before the words of the carrier about what it needs. */
@@ -54,6 +68,9 @@ export interface BuyerText {
   /** Shows what happened, and what to do. */
   readonly advice: Readonly<Record<Status, string>>;
   readonly subAdvice: Readonly<Record<AdvisedSubStatus, string>>;
+  /** Heading of the next step. */
+  readonly next: string;
+  readonly nextStep: Readonly<Record<NextStep, string>>;
   /** Added to the advice about customs. */
   readonly dutiesPaid: string;
   readonly dutiesDue: string;

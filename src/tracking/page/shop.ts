@@ -24,7 +24,7 @@ export function brandStyle(color: string): string {
 }
 
 /** Returns black or white: one of them has a contrast of at least 4.5 with any color. */
-function readableOn(color: string): string {
+export function readableOn(color: string): string {
   return contrast(color, '#ffffff') >= leastContrast ? '#ffffff' : '#000000';
 }
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
+import { symbol } from '../../look/symbol.ts';
 import { tokens } from '../../look/tokens.ts';
-import type { Status } from '../status.ts';
-import type { BuyerText, PageMessage } from './buyer-text.ts';
+import type { BuyerText, NextStep, PageMessage } from './buyer-text.ts';
 import { lastMileLink } from './carrier-link.ts';
+import { localDay, localTime, plainDay } from './local-time.ts';
 import {
   type BuyerLanguage,
   buyerLanguages,
@@ -15,7 +16,8 @@ import {
   pageTexts,
 } from './page-text.ts';
 import { eventText, type ParcelState, parcelState } from './parcel-state.ts';
-import { countryNameIn, scanZone, translateLocation } from './place.ts';
+import { countryNameIn, translateLocation } from './place.ts';
+import { type ProgressStep, progressOf, symbolOf } from './progress.ts';
 import { brandStyle, contactUrl, type Shop } from './shop.ts';
 
 /** The page loads an icon, and no script or font. */
@@ -35,19 +37,35 @@ header img{max-height:2.5rem;max-width:10rem}
 a{color:var(--mark)}
 :focus-visible{outline:.1875rem solid var(--mark);outline-offset:.125rem}
 section{background:var(--paper);border:1px solid var(--line);border-radius:var(--card);padding:1.25rem;margin:0 0 1rem}
-h1{font-size:var(--text-xxl);line-height:1.2;margin:0}
+h1{font-size:clamp(1.75rem,6vw,2.25rem);line-height:1.15;margin:0}
 h2{font-size:var(--text-l);margin:0 0 1rem}
+.symbol{flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.state{display:flex;gap:1rem;align-items:center}
+.state>.symbol{box-sizing:content-box;width:2rem;height:2rem;padding:.75rem;border-radius:50%;background:var(--tint);color:var(--mark)}
 .detail{margin:.25rem 0 0;color:var(--soft)}
+.when{margin:1rem 0 0;font-size:1.125rem}
+.when dt{font-size:var(--text-s)}
+.when dd{font-weight:600}
 .advice{margin:1rem 0 0;padding:.75rem 1rem;border-radius:var(--corner);background:var(--tint)}
 .advice p{margin:0}
-.advice p+p{margin-top:.5rem}
+.advice p+p,.advice p+h2,.advice h2+p{margin-top:.5rem}
+.advice h2{font-size:1rem;margin:0}
+.action{display:inline-block;padding:.5rem 1rem;border-radius:var(--corner);background:var(--mark);color:var(--on-mark);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
 .test{margin:0 0 1rem;padding:.75rem 1rem;border:1px dashed var(--soft);border-radius:.75rem;font-weight:600}
-.alert h1{color:var(--warning)}
+.alert h1,.alert .state>.symbol{color:var(--warning)}
 .alert .advice{border-inline-start:.25rem solid var(--warning)}
-.steps{display:grid;grid-template-columns:repeat(5,minmax(min-content,1fr));gap:.25rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft);hyphens:auto}
-.steps li{border-top:.3125rem solid var(--line);padding-top:.375rem}
-.steps .done{border-color:var(--mark);color:var(--ink)}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.875rem;margin:1.25rem 0 0}
+.steps{display:flex;list-style:none;margin:0;padding:0;font-size:var(--text-s);line-height:1.3}
+.steps li{position:relative;flex:1 1 0;min-width:0;padding:0 .25rem;text-align:center;color:var(--soft);hyphens:auto;overflow-wrap:anywhere}
+.steps li+li::before{content:"";position:absolute;top:1.125rem;inset-inline:-50% 50%;border-top:.1875rem solid var(--line)}
+.steps .dot{position:relative;z-index:1;display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0 auto .375rem;border:.125rem solid var(--line);border-radius:50%;background:var(--paper)}
+.steps .done,.steps .current,.steps .stopped{color:var(--ink)}
+.steps .done+li:not(.ahead)::before{border-color:var(--mark)}
+.steps .done .dot{border-color:var(--mark);color:var(--mark)}
+.steps .current .dot{border-color:var(--mark);background:var(--mark);color:var(--on-mark)}
+.steps .stopped .dot{border-color:var(--warning);color:var(--warning)}
+.steps .current,.steps .stopped{font-weight:600}
+.steps time{display:block;font-weight:400;color:var(--soft)}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:.875rem;margin:0}
 dt{font-size:var(--text-s);color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
 .history{list-style:none;margin:0;padding:0}
@@ -68,7 +86,17 @@ details ul{position:absolute;inset-inline-end:0;z-index:1;display:grid;grid-temp
 details a{display:block;padding:.5rem .75rem}
 details [aria-current]{font-weight:600;color:inherit;text-decoration:none}
 footer{color:var(--soft);font-size:var(--text-s)}
-@media (max-width:26rem){.steps{font-size:.6875rem;gap:.125rem}section{padding:1rem}}
+@media (max-width:36rem){
+section{padding:1rem}
+.facts div{display:flex;gap:1rem;justify-content:space-between}
+.facts dd{text-align:end}
+.steps{display:block;font-size:1rem}
+.steps li{display:flex;gap:.75rem;align-items:center;padding:0 0 .75rem;text-align:start}
+.steps li:last-child{padding:0}
+.steps li+li::before{top:-.75rem;inset-inline:1.0625rem auto;height:.75rem;border-top:0;border-inline-start:.1875rem solid var(--line)}
+.steps .dot{margin:0}
+.steps time{margin-inline-start:auto;font-size:var(--text-s)}
+}
 @media print{body{background:#fff}section{border:0;padding:0}details,form{display:none}}
 `;
 
@@ -92,22 +120,6 @@ export const noShop: Shop = { name: null, contact: null, color: null, logo: null
 type TrackingRecord = Schemas['TrackingRecord'];
 type TrackingEvent = Schemas['TrackingEvent'];
 
-const milestones = ['label_created', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const;
-/** Milestones done per status; 0 hides the bar, for parcels that are not on their way to the recipient. */
-const reached: Readonly<Record<Status, number>> = {
-  label_created: 1,
-  picked_up: 2,
-  in_transit: 3,
-  out_for_delivery: 4,
-  available_for_pickup: 4,
-  delivery_failed: 4,
-  delivered: 5,
-  exception: 0,
-  returning: 0,
-  returned: 0,
-  cancelled: 0,
-};
-
 /** A page in a language. `number`: what was entered, kept by the links to other languages. */
 export interface PageLook {
   readonly language: BuyerLanguage;
@@ -123,25 +135,43 @@ export interface ShownParcel {
   /** With DDP, duty and tax are paid before delivery. */
   readonly incoterm: Schemas['Incoterm'];
   readonly livemode: boolean;
+  /** Code of the country that it comes from. */
+  readonly origin: string;
+  /** Name of its service; null: the catalog has it no more. */
+  readonly service: string | null;
+  readonly weightKg: number;
 }
 
 /** Renders the page of a parcel that was opened by its link, without personal data. */
-export function trackingPage({ record, incoterm, livemode }: ShownParcel, look: PageLook): string {
+export function trackingPage(parcel: ShownParcel, look: PageLook): string {
+  const { record, incoterm, livemode } = parcel;
   const { language, shop = noShop } = look;
   const text = pageTexts[language];
   const state = parcelState(record, text, shop.name);
   const named = { shop: shop.name ?? text.shop };
-  const step = nextStepOf(record);
+  const told = nextStepOf(record);
   const more = [
-    step?.needed ? html`${text.needed} <q dir="auto">${step.needed}</q>` : null,
-    dutyText(record, incoterm, text, named.shop),
-    shop.contact &&
-      html`<a href=${contactUrl(shop.contact)} rel="noreferrer">${fillText(text.contact, named)}</a>`,
+    told?.needed ? html`<p>${text.needed} <q dir="auto">${told.needed}</q></p>` : null,
+    ...[dutyText(record, incoterm, text, named.shop), pickupText(record, state, told, text)].map(
+      (one) => one && html`<p>${one}</p>`,
+    ),
+    ...nextText(record, state, text),
+    carrierText(record, text),
+    shop.contact
+      ? html`<p><a class=${state.isAlert ? 'action' : undefined} href=${contactUrl(shop.contact)} rel="noreferrer">${fillText(text.contact, named)}</a></p>`
+      : html`<p>${fillText(text.noContact, named)}</p>`,
   ];
   return layout(
     look,
     { heading: state.heading, description: state.advice },
-    html`${livemode ? null : testNotice(text)}${stateSection(state, more, text, facts(record, step, state, language))}
+    html`${livemode ? null : testNotice(text)}${stateSection(state, more, dates(record, told, state, language))}
+<section>
+${progressList(progressOf(record, state, text), language)}
+</section>
+<section>
+<h2>${text.parcel}</h2>
+<dl class="facts">${facts(parcel, language)}</dl>
+</section>
 <section>
 <h2>${text.history}</h2>
 ${eventList(record.events, language)}
@@ -160,7 +190,7 @@ export function statePage(
   return layout(
     look,
     { heading: state.heading, description: state.advice },
-    html`${livemode ? null : testNotice(text)}${stateSection(state, [], text, [definition(text.number, html`<bdi>${look.number}</bdi>`)])}
+    html`${livemode ? null : testNotice(text)}${stateSection(state, [], [definition(text.number, html`<bdi>${look.number}</bdi>`)])}
 <section><p class="detail">${text.numberOnly}</p>${numberForm(text, '')}</section>`,
   );
 }
@@ -239,17 +269,32 @@ function languageSwitch({ language, number }: PageLook): VNode {
 function stateSection(
   state: ParcelState,
   more: readonly (VNode | string | null)[],
-  text: BuyerText,
-  details: readonly (VNode | null)[],
+  times: readonly (VNode | null)[],
 ): VNode {
   return html`<section class=${state.isAlert ? 'alert' : undefined}>
-<h1>${state.heading}</h1>
-${state.detail === null ? null : html`<p class="detail">${state.detail}</p>`}
-<div class="advice"><p>${state.advice}</p>${more.map((one) => one && html`<p>${one}</p>`)}</div>
-${milestoneBar(state, text)}
-<dl>
-${details}</dl>
+<div class="state">${symbol(symbolOf(state))}<div><h1>${state.heading}</h1>${state.detail === null ? null : html`<p class="detail">${state.detail}</p>`}</div></div>
+${times.some((one) => one !== null) ? html`<dl class="when">${times}</dl>` : null}
+<div class="advice"><p>${state.advice}</p>${more}</div>
 </section>`;
+}
+
+/** Steps of a parcel that the carrier of its destination delivers. */
+const localSteps: readonly (string | null)[] = [
+  'customs_cleared',
+  'handed_to_last_mile',
+  'arrived_at_delivery_depot',
+];
+
+function nextText(
+  { sub_status: subStatus }: TrackingRecord,
+  { status, isAlert }: ParcelState,
+  { next, nextStep }: BuyerText,
+): readonly VNode[] {
+  const isHeld = isAlert && subStatus === 'customs_hold';
+  const known = localSteps.includes(subStatus) && status === 'in_transit' ? 'local' : status;
+  const step: string | null = isHeld ? 'customs_hold' : isAlert ? null : known;
+  if (step === null || !Object.hasOwn(nextStep, step)) return [];
+  return [html`<h2>${next}</h2>`, html`<p>${nextStep[step as NextStep]}</p>`];
 }
 
 /** Says who pays duty and tax while customs has the parcel. */
@@ -274,50 +319,90 @@ function nextStepOf({ status, events }: TrackingRecord): TrackingEvent['next_ste
   return events.slice(since).findLast(({ next_step }) => next_step !== undefined)?.next_step ?? null;
 }
 
-function facts(
-  record: TrackingRecord,
-  step: ReturnType<typeof nextStepOf>,
+/** Says how to find the pickup point if its address is not known. */
+function pickupText(
+  { last_mile_tracking_number: lastMile, waybill_number: waybill, tracking_number: own }: TrackingRecord,
   { status }: ParcelState,
+  told: ReturnType<typeof nextStepOf>,
+  text: BuyerText,
+): string | null {
+  if (status !== 'available_for_pickup' || told?.pickup_place?.address) return null;
+  return fillText(text.pickupUnknown, { number: lastMile ?? waybill ?? own });
+}
+
+/** Returns what the recipient has to know first: until when, where, and when it arrives. */
+function dates(
+  record: TrackingRecord,
+  told: ReturnType<typeof nextStepOf>,
+  state: ParcelState,
   language: BuyerLanguage,
 ): readonly (VNode | null)[] {
   const text = pageTexts[language];
-  const { destination_country: country, last_mile_tracking_number: lastMile, eta } = record;
-  const { deadline = null, next_attempt: attempt = null, pickup_place: place = null } = step ?? {};
+  const { status } = state;
+  const { deadline = null, next_attempt: attempt = null, pickup_place: place = null } = told ?? {};
   const isWaiting = status === 'available_for_pickup';
   const scan = isWaiting ? record.events.findLast((event) => event.status === status)?.location : null;
-  const isFailed = status === 'delivery_failed';
-  const expected = isFailed ? (attempt ?? eta) : eta;
-  const link = lastMileLink(lastMile ?? record.waybill_number, country);
   return [
-    definition(text.deadline, deadline && day(deadline, language)),
-    definition(
-      isFailed ? text.nextAttempt : text.expected,
-      expected === null || isWaiting ? null : day(expected, language),
-    ),
+    definition(text.deadline, deadline && plainDay(deadline, language)),
+    status === 'delivery_failed'
+      ? definition(text.nextAttempt, attempt && plainDay(attempt, language))
+      : definition(text.expected, isWaiting ? null : expectedText(record, state, language)),
     definition(
       text.pickupPlace,
       place ? pickupPlace(place) : scan ? translateLocation(scan, language) : null,
     ),
-    definition(text.keptUntil, place?.until ? day(place.until, language) : null),
+    definition(text.keptUntil, place?.until ? plainDay(place.until, language) : null),
     definition(text.deliveredAt, deliveryTime(record, language)),
+  ];
+}
+
+/** Customs decides when a parcel goes on, so the date from before its hold is not promised. */
+function expectedText(
+  { eta, sub_status: subStatus }: TrackingRecord,
+  { isAlert }: ParcelState,
+  language: BuyerLanguage,
+): VNode | string | null {
+  if (isAlert && subStatus === 'customs_hold') return pageTexts[language].expectedHeld;
+  return eta && plainDay(eta, language);
+}
+
+function facts(
+  { record, origin, service, weightKg }: ShownParcel,
+  language: BuyerLanguage,
+): readonly (VNode | null)[] {
+  const text = pageTexts[language];
+  const { destination_country: country, last_mile_tracking_number: lastMile } = record;
+  const weight = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'kilogram',
+    maximumFractionDigits: 3,
+  });
+  return [
+    definition(text.origin, countryNameIn(origin, language)),
+    definition(text.destination, country && countryNameIn(country, language)),
     definition(text.number, html`<bdi>${record.tracking_number}</bdi>`),
     definition(text.lastMileNumber, lastMile && html`<bdi>${lastMile}</bdi>`),
-    definition(text.destination, country && countryNameIn(country, language)),
-    link &&
-      html`<div><dt></dt><dd><a href=${link.url} rel="noreferrer">${fillText(text.carrierLink, { carrier: link.name })}</a></dd></div>`,
+    definition(text.service, service && html`<bdi>${service}</bdi>`),
+    definition(text.weight, weight.format(weightKg)),
   ];
+}
+
+function carrierText(record: TrackingRecord, { carrierLink: text }: BuyerText): VNode | null {
+  const number = record.last_mile_tracking_number ?? record.waybill_number;
+  const link = lastMileLink(number, record.destination_country);
+  return (
+    link && html`<p><a href=${link.url} rel="noreferrer">${fillText(text, { carrier: link.name })}</a></p>`
+  );
 }
 
 function pickupPlace({ name, address }: Schemas['PickupPlace']): VNode {
   return html`<bdi>${name}</bdi>${address === null ? null : html`<br /><bdi>${address}</bdi>`}`;
 }
 
-function milestoneBar({ status, isAlert }: ParcelState, text: BuyerText): VNode | null {
-  const done = reached[status];
-  if (done === 0 || (isAlert && status !== 'delivery_failed')) return null;
-  return html`<ol class="steps">${milestones.map(
-    (milestone, index) =>
-      html`<li class=${index < done ? 'done' : undefined} aria-current=${index === done - 1 ? 'step' : undefined}>${text.status[milestone]}</li>`,
+function progressList(steps: readonly ProgressStep[], language: BuyerLanguage): VNode {
+  return html`<ol class="steps">${steps.map(
+    ({ kind, name, symbol: shape, event }) =>
+      html`<li class=${kind} aria-current=${kind === 'current' || kind === 'stopped' ? 'step' : undefined}><span class="dot">${symbol(kind === 'done' ? 'check' : shape)}</span><span>${name}</span>${event && localDay(event, language)}</li>`,
   )}</ol>`;
 }
 
@@ -327,7 +412,7 @@ function eventList(events: readonly TrackingEvent[], language: BuyerLanguage): V
   return html`<ol class="history">
 ${events.toReversed().map(
   (event) => html`<li><p>${eventText(event, text)}</p>
-<p class="detail">${scanTime(event, language)}${event.location === null ? null : html` · <bdi>${translateLocation(event.location, language)}</bdi>`}</p></li>
+<p class="detail">${localTime(event, language)}${event.location === null ? null : html` · <bdi>${translateLocation(event.location, language)}</bdi>`}</p></li>
 `,
 )}</ol>`;
 }
@@ -336,37 +421,11 @@ function definition(name: string, value: string | VNode | null): VNode | null {
   return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-/** Shows the local time of the place with its offset, else UTC. */
-function scanTime(event: Parameters<typeof scanZone>[0], language: BuyerLanguage): VNode {
-  const { timeZone, name } = scanZone(event);
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
-  return dated(event.occurred_at, language, clock, name);
-}
-
 /** The time of delivery is that of a scan. */
 function deliveryTime({ delivered_at, events }: TrackingRecord, language: BuyerLanguage): VNode | null {
   if (delivered_at === null) return null;
   const scan = events.find(({ occurred_at }) => Date.parse(occurred_at) === Date.parse(delivered_at));
-  return scanTime({ location: null, ...scan, occurred_at: delivered_at }, language);
-}
-
-function day(moment: string, language: BuyerLanguage): VNode {
-  return dated(moment, language, { timeZone: 'UTC' }, null);
-}
-
-function dated(
-  moment: string,
-  language: BuyerLanguage,
-  clock: Intl.DateTimeFormatOptions,
-  zone: string | null,
-): VNode {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    ...clock,
-  });
-  return html`<time datetime=${moment}>${format.format(new Date(moment))}${zone === null ? null : html` <bdi>${zone}</bdi>`}</time>`;
+  return localTime({ location: null, ...scan, occurred_at: delivered_at }, language);
 }
 
 /** Renders the page that ends the emails of a shop: before with its button, and after it. */

@@ -6,23 +6,31 @@ export const dutch: BuyerText = {
   numberHint: 'Het nummer staat in de e-mail van de winkel.',
   find: 'Volgen',
   numberOnly:
-    'Open de link die de winkel u heeft gestuurd om de plaatsen, de datums en het contact van de winkel te zien.',
+    'Open de link die de winkel u heeft gestuurd om de plaatsen, de datums en de contactgegevens van de winkel te zien.',
   language: 'Taal',
   shop: 'de winkel',
-  contact: 'Contact met {shop}',
+  contact: 'Contact opnemen met {shop}',
+  noContact: 'In de e-mail over uw bestelling staat hoe u {shop} bereikt.',
   lastMileNumber: 'Nummer van de lokale bezorger',
   carrierLink: 'Volgen bij {carrier}',
+  parcel: 'Uw pakket',
+  origin: 'Herkomst',
   destination: 'Land van bestemming',
+  service: 'Verzendwijze',
+  weight: 'Gewicht',
   expected: 'Verwachte bezorging',
+  expectedHeld: 'Onbekend tot de douane het pakket vrijgeeft',
   nextAttempt: 'Volgende bezorgpoging',
   pickupPlace: 'Afhaalpunt',
+  pickupUnknown:
+    'De vervoerder heeft ons het adres van het afhaalpunt niet doorgegeven. Het staat op de kaart, in de e-mail of in de sms van de vervoerder. Niets ontvangen? Vraag het de vervoerder met dit nummer: {number}.',
   keptUntil: 'Wordt bewaard tot en met',
   needed: 'De vervoerder vraagt om:',
   deadline: 'Uiterlijk antwoorden op',
   testNotice: 'Dit is een test. Er is geen pakket verzonden.',
   deliveredAt: 'Bezorgd op',
   history: 'Geschiedenis',
-  times: 'De tijden zijn lokaal, of UTC als de plaats niet bekend is.',
+  times: 'De tijden zijn lokaal. Als de plaats niet bekend is, staat er alleen de datum.',
   unknownUpdate: 'Bericht van de vervoerder',
   noHistory: 'Nog geen gebeurtenissen.',
   message: {
@@ -42,13 +50,13 @@ export const dutch: BuyerText = {
     },
   },
   status: {
-    label_created: 'Label gemaakt',
+    label_created: 'Verzendlabel gemaakt',
     picked_up: 'Opgehaald',
     in_transit: 'Onderweg',
     out_for_delivery: 'Wordt bezorgd',
     available_for_pickup: 'Klaar om af te halen',
     delivery_failed: 'Bezorging niet gelukt',
-    exception: 'Vraagt aandacht',
+    exception: 'Probleem met het pakket',
     returning: 'Op de terugweg naar de afzender',
     delivered: 'Bezorgd',
     cancelled: 'Geannuleerd',
@@ -106,6 +114,17 @@ export const dutch: BuyerText = {
     damaged:
       'Uw pakket is onderweg beschadigd. Neem voor een terugbetaling of vervanging contact op met {shop}.',
     destroyed: 'Uw pakket is vernietigd. Neem voor een terugbetaling of vervanging contact op met {shop}.',
+  },
+  next: 'Wat gebeurt er nu',
+  nextStep: {
+    label_created: 'De vervoerder haalt uw pakket op. Daarna ziet u hier waar het is.',
+    picked_up:
+      'Uw pakket verlaat het land van herkomst. In het land van bestemming gaat het langs de douane.',
+    in_transit:
+      'In het land van bestemming wordt uw pakket ingeklaard. Daarna brengt een lokale bezorger het naar u.',
+    local: 'De lokale bezorger brengt uw pakket naar u.',
+    customs_hold:
+      'Zodra de douane alles heeft, geeft zij uw pakket vrij. Zonder antwoord kan het teruggaan naar de afzender.',
   },
   dutiesPaid:
     'Invoerrechten en belasting zijn al betaald. Moet u toch betalen? Neem dan eerst contact op met {shop}.',

@@ -10,19 +10,27 @@ export const italian: BuyerText = {
   language: 'Lingua',
   shop: 'il negozio',
   contact: 'Contatta {shop}',
+  noContact: 'L’e-mail del tuo ordine spiega come contattare {shop}.',
   lastMileNumber: 'Numero di consegna locale',
   carrierLink: 'Segui con {carrier}',
+  parcel: 'Il tuo pacco',
+  origin: 'Da',
   destination: 'Paese di destinazione',
+  service: 'Servizio',
+  weight: 'Peso',
   expected: 'Consegna prevista',
+  expectedHeld: 'Nessuna data finché la dogana non libera il pacco',
   nextAttempt: 'Prossimo tentativo di consegna',
   pickupPlace: 'Punto di ritiro',
+  pickupUnknown:
+    'Il corriere non ci ha comunicato l’indirizzo del punto di ritiro. Lo trovi nel suo avviso, nella sua e-mail o nel suo SMS. Se non hai ricevuto nulla, chiedi al corriere con questo numero: {number}.',
   keptUntil: 'In giacenza fino al',
   needed: 'Il corriere chiede:',
   deadline: 'Rispondere entro il',
   testNotice: 'Questa è una prova. Nessun pacco è stato spedito.',
   deliveredAt: 'Consegnato il',
   history: 'Cronologia',
-  times: 'Gli orari sono quelli locali di ogni luogo, o UTC se il luogo non è noto.',
+  times: 'Gli orari sono quelli locali di ogni luogo. Se il luogo non è noto, è indicata solo la data.',
   unknownUpdate: 'Aggiornamento del corriere',
   noHistory: 'Ancora nessun evento.',
   message: {
@@ -105,6 +113,16 @@ export const italian: BuyerText = {
     damaged:
       'Il tuo pacco è stato danneggiato durante il viaggio. Per un rimborso o una sostituzione, contatta {shop}.',
     destroyed: 'Il tuo pacco è stato distrutto. Per un rimborso o una sostituzione, contatta {shop}.',
+  },
+  next: 'Cosa succede ora',
+  nextStep: {
+    label_created: 'Il corriere ritira il tuo pacco. Da quel momento questa pagina mostra dove si trova.',
+    picked_up: 'Il tuo pacco lascia il paese di origine. Nel paese di destinazione passa dalla dogana.',
+    in_transit:
+      'Nel paese di destinazione la dogana sdogana il tuo pacco. Poi lo consegna un corriere locale.',
+    local: 'Il corriere locale consegna il tuo pacco.',
+    customs_hold:
+      'Quando la dogana ha tutto, libera il tuo pacco. Senza una risposta, il pacco può tornare al mittente.',
   },
   dutiesPaid: 'Dazi e imposte sono già pagati. Se ti chiedono di pagarli, contatta prima {shop}.',
   dutiesDue:

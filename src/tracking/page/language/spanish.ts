@@ -10,19 +10,27 @@ export const spanish: BuyerText = {
   language: 'Idioma',
   shop: 'la tienda',
   contact: 'Contactar con {shop}',
+  noContact: 'El correo de su pedido indica cómo contactar con {shop}.',
   lastMileNumber: 'Número de entrega local',
   carrierLink: 'Seguir en {carrier}',
+  parcel: 'Su paquete',
+  origin: 'Desde',
   destination: 'País de destino',
+  service: 'Servicio',
+  weight: 'Peso',
   expected: 'Entrega prevista',
+  expectedHeld: 'Sin fecha hasta que la aduana libere el paquete',
   nextAttempt: 'Próximo intento de entrega',
   pickupPlace: 'Punto de recogida',
+  pickupUnknown:
+    'El transportista no nos ha comunicado la dirección del punto de recogida. Está en su aviso, su correo o su SMS. Si no ha recibido nada, pregunte al transportista con este número: {number}.',
   keptUntil: 'Se guarda hasta',
   needed: 'El transportista pide:',
   deadline: 'Responder a más tardar el',
   testNotice: 'Esto es una prueba. No se ha enviado ningún paquete.',
   deliveredAt: 'Entregado el',
   history: 'Historial',
-  times: 'Las horas son las locales de cada lugar, o UTC si no se conoce el lugar.',
+  times: 'Las horas son las locales de cada lugar. Si no se conoce el lugar, solo se muestra la fecha.',
   unknownUpdate: 'Novedad del transportista',
   noHistory: 'Todavía no hay movimientos.',
   message: {
@@ -103,6 +111,17 @@ export const spanish: BuyerText = {
     lost: 'El transportista no encuentra su paquete. Para un reembolso o un reemplazo, contacte con {shop}.',
     damaged: 'Su paquete se dañó en el camino. Para un reembolso o un reemplazo, contacte con {shop}.',
     destroyed: 'Su paquete fue destruido. Para un reembolso o un reemplazo, contacte con {shop}.',
+  },
+  next: 'Qué pasa ahora',
+  nextStep: {
+    label_created:
+      'El transportista recogerá su paquete. A partir de entonces, esta página muestra dónde está.',
+    picked_up: 'Su paquete sale del país de origen. En el país de destino pasa por la aduana.',
+    in_transit:
+      'En el país de destino, la aduana despacha su paquete. Después lo entrega un transportista local.',
+    local: 'El transportista local entrega su paquete.',
+    customs_hold:
+      'Cuando la aduana lo tenga todo, liberará su paquete. Si nadie responde, puede volver al remitente.',
   },
   dutiesPaid:
     'Los aranceles e impuestos ya están pagados. Si le piden pagarlos, contacte primero con {shop}.',
