@@ -928,6 +928,9 @@ create table saved_address (
   is_default boolean not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  search_text text not null default ((((fold_text(COALESCE((party ->> 'contact_name'::text), ''::text)) || '
+'::text) || fold_text(((((((((COALESCE(description, ''::text) || ' '::text) || COALESCE((party ->> 'email'::text), ''::text)) || ' '::text) || COALESCE((party ->> 'phone'::text), ''::text)) || ' '::text) || COALESCE((party ->> 'city'::text), ''::text)) || ' '::text) || COALESCE((party ->> 'postal_code'::text), ''::text)))) || '
+'::text) || regexp_replace(COALESCE((party ->> 'phone'::text), ''::text), '\D'::text, ''::text, 'g'::text)),
   constraint saved_address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint saved_address_check CHECK (((NOT is_default) OR (role = 'sender'::text))),
   constraint saved_address_pkey PRIMARY KEY (account_id, id),
@@ -1743,7 +1746,7 @@ AS $function$
     then replace(replace(replace(replace(lower(p_text), '''', ''), 'ae', 'a'), 'oe', 'o'), 'ue', 'u')
     else regexp_replace(
       replace(replace(replace(replace(translate(
-        normalize(regexp_replace(normalize(lower(p_text), NFKD), '[\u0300-\u036f''’ʼ]', '', 'g'), NFC),
+        normalize(regexp_replace(normalize(lower(p_text), NFKD), '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u3099\u309a''’ʼ]', '', 'g'), NFC),
         'øđðłı臺', 'oddli台'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
       '([aou])e', '\1', 'g')
     end

@@ -44,6 +44,8 @@ export interface SavedAddressTable {
   role: 'recipient' | 'sender';
   description: string;
   party: JSONColumnType<StoredParty>;
+  /** Written by a trigger, folded: the name, then the rest, then the digits of the phone number, a line each. */
+  search_text: GeneratedAlways<string | null>;
   /** At most one sender for each account and mode. */
   is_default: boolean;
   created_at: Timestamp;

@@ -44,6 +44,11 @@ function fold(text: string): string {
     .normalize('NFC');
 }
 
+/** Returns a folded text in which Müller, Mueller and Muller are the same. `fold_text` of the database gives the same. */
+export function foldText(text: string): string {
+  return fold(text).replaceAll(/([aou])e/g, '$1');
+}
+
 /** Characters of the shortest end of a number in the index. */
 const lastLength = 3;
 const maxPrefix = 8;
@@ -58,10 +63,10 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Returns the words of a text in scripts with spaces. Müller, Mueller and Muller are the same word. */
 function spacedWords(text: string): string[] {
   const words =
-    fold(text)
+    foldText(text)
       .replaceAll(unspaced, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.replaceAll(/([aou])e/g, '$1').slice(0, maxWord));
+  return words.map((word) => word.slice(0, maxWord));
 }
 
 /** Returns the names of a text in scripts without spaces. */

@@ -56,18 +56,17 @@ export async function searchSavedAddresses(
   const words = text.split(/\s+/).filter(Boolean);
   const [first = ''] = words;
   const digits = /\p{L}/u.test(text) ? '' : text.replaceAll(/\D/g, '');
-  const own = sql`fold_text(concat_ws(' ', party->>'contact_name', description, party->>'email', party->>'phone',
-    party->>'city', party->>'postal_code'))`;
-  const hasPhone = sql<boolean>`strpos(regexp_replace(party->>'phone', '\\D', '', 'g'), ${digits}) > 0`;
+  // A subquery, so that PostgreSQL folds the word once and not for each row.
+  const folded = (word: string) => sql`(select fold_text(${word}))`;
   return ofScope(db, scope)
     .where('role', '=', role)
     .where(({ and, or }) =>
       or([
-        and(words.map((word) => sql<boolean>`strpos(${own}, fold_text(${word})) > 0`)),
-        ...(digits.length < minPhoneDigits ? [] : [hasPhone]),
+        and(words.map((word) => sql<boolean>`strpos(search_text, ${folded(word)}) > 0`)),
+        ...(digits.length < minPhoneDigits ? [] : [sql<boolean>`strpos(search_text, ${digits}) > 0`]),
       ]),
     )
-    .orderBy(sql`strpos(' ' || fold_text(party->>'contact_name'), ' ' || fold_text(${first})) > 0`, 'desc')
+    .orderBy(sql`strpos(' ' || split_part(search_text, E'\\n', 1), ' ' || ${folded(first)}) > 0`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -68,7 +68,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   order_item_default: { rows: own },
   order_mapping: { rows: own },
   passkey: { rows: ofUsers, omitted: ['credential_id', 'public_key'] },
-  saved_address: { rows: own },
+  saved_address: { rows: own, omitted: ['search_text'] },
   saved_parcel: { rows: own },
   saved_filter: { rows: ofUsers },
   shipment: { rows: own, omitted: ['cancel_fence'] },

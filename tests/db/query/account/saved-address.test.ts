@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { searchSavedAddresses } from '../../../../db/query/account/saved-address.ts';
+import { foldText } from '../../../../src/shipment/search-words.ts';
 import { startTestService, type TestService } from '../../../support/service.ts';
 import { order } from '../../../support/shipment/order.ts';
 
@@ -53,6 +55,45 @@ it.each([
   ['by signs that are no words of a pattern', '%_\\', []],
 ])('a saved recipient is found %s', async (_, text, names) => {
   expect(await find(text)).toEqual(names);
+});
+
+it('reads texts of every script as the search of shipments does', async () => {
+  const letters = fc.constantFrom(
+    ...[
+      'aeouAEOU',
+      'äöüÄÖÜàáâãåçèéêëìíîïñòóôõøùúûýÿœæßłđðþıŁĐÞÆŒØÅş',
+      "'’ʼ -.,@/0123456789",
+      'абвгёйЁЙїЇѓ',
+      'αβγάέήώΆ',
+      'אבגשׁבּ',
+      'ابتثَُِّ',
+      'กขิีุู่้',
+      'あかがぱパピガｶﾞ',
+      '王小明臺台',
+      '한국어',
+      'ＡＢｃ１２',
+    ].flatMap((script) => [...script]),
+  );
+  const texts = fc.sample(fc.string({ unit: letters, maxLength: 12 }), { numRuns: 2_000, seed: 37 });
+  const { rows } = await service.database.db.pool.query(
+    'select fold_text(text) as folded from unnest($1::text[]) with ordinality as t (text, at) order by at',
+    [texts],
+  );
+  expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText));
+});
+
+it('stores the text of a search with each change of the party', async () => {
+  const { addresses } = service.sdk();
+  const { id } = await addresses.create({
+    ...order().recipient,
+    role: 'recipient',
+    contact_name: 'Hélène Old',
+  });
+  expect(await find('helene')).toEqual(['Hélène Old']);
+  await addresses.update(id, { contact_name: 'Zoë New', phone: '+1 212 555 0199' });
+  expect(await find('helene')).toEqual([]);
+  expect(await find('zoe 5550199')).toEqual(['Zoë New']);
+  expect(await find('555 0199')).toEqual(['Zoë New']);
 });
 
 it('finds nothing of the other mode', async () => {
