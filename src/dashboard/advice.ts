@@ -41,7 +41,8 @@ export const adviceTexts = translated({
     ],
   } as Readonly<Record<string, Pair>>,
   suggested: [(value: string) => `Suggestion: ${value}`, (value: string) => `建議填寫：${value}`],
-  use: ['Use this', '採用此建議'],
+  use: [(value: string) => `Use ${value}`, (value: string) => `採用 ${value}`],
+  useNone: ['Leave it empty', '留空'],
   suggestedEmpty: ['Suggestion: leave it empty', '建議留空'],
   placed: [
     (number: string, day: string) => `Already booked as shipment ${number} on ${day}`,

@@ -19,7 +19,6 @@ import {
   scriptSample,
   writtenRegion,
 } from '../postal/region.ts';
-import { cacheSuccess } from '../runtime.ts';
 
 export interface Advice {
   readonly field: 'country_code' | 'city' | 'district' | 'region' | 'postal_code' | 'phone';
@@ -407,32 +406,4 @@ function adviseOnMismatch(
   if (!holdsCode(region.place, code)) return elsewhere(region.text, byCode);
   const place = findPlace(region.place.cities, city);
   return place?.postalCode && !holdsCode(place, code) ? elsewhere(city.trim(), null) : null;
-}
-
-const phoneNumbers = cacheSuccess(() => import('awesome-phonenumber'));
-
-/** Advises on a phone number, by the data of Google's libphonenumber. A number without `+` is read in the party's country. */
-export async function adviseOnPhone(phone: string, country: string): Promise<Advice | null> {
-  const { parsePhoneNumber } = await phoneNumbers();
-  const number = parsePhoneNumber(phone, { regionCode: country });
-  if (!number.valid)
-    return {
-      field: 'phone',
-      severity: 'warning',
-      code: 'PHONE_INVALID',
-      message:
-        number.number || phone.includes('+')
-          ? 'is not a number that exists'
-          : `is not a number of ${country}`,
-      suggestion: null,
-    };
-  const hasCallingCode = /^\s*\+/.test(phone);
-  if (hasCallingCode || country === 'HK') return null;
-  return {
-    field: 'phone',
-    severity: 'warning',
-    code: 'PHONE_WITHOUT_CALLING_CODE',
-    message: 'has no country calling code, which carriers need outside Hong Kong',
-    suggestion: number.number.e164,
-  };
 }

@@ -10,7 +10,7 @@ type Parts = { -readonly [Name in Field]?: string };
 export interface PastedParty {
   /** Fields that were found. The rest is part of `address`, so that no letter is lost. */
   readonly party: Readonly<Parts>;
-  /** Names of fields in the text, and the name of the country. */
+  /** Names of fields in the text, the name of the country, fax numbers, and further phone numbers. */
   readonly left: readonly string[];
 }
 
@@ -19,10 +19,6 @@ const labels: readonly (readonly [Field, string])[] = [
   [
     'contact_name',
     'name|full name|recipient|receiver|consignee|contact(?: name| person)?|attn|ship to|收件人|收货人|收貨人|姓名|氏名|お名前|名前|이름|받는 ?사람|수령인|empfänger|nom|destinataire|nombre|destinatario|nome',
-  ],
-  [
-    'phone',
-    'phone(?: number)?|tel(?:ephone)?|mobile|cell|電話(?:番号|號碼)?|电话|手機|手机|聯絡電話|联系电话|携帯|전화(?:번호)?|휴대폰|연락처|telefon|tél(?:éphone)?|teléfono|telefone|telefono',
   ],
   ['email', 'e-?mail(?: address)?|電郵|电邮|郵箱|邮箱|メール(?:アドレス)?|이메일|correo'],
   [
@@ -40,6 +36,24 @@ const labels: readonly (readonly [Field, string])[] = [
   ],
   ['country_code', 'country(?:/region)?|國家|国家|国|국가|land|pays|país|paese'],
 ];
+/** Names of phone numbers. Single letters and symbols are names only before a number. */
+const phoneNames =
+  'phone(?: (?:number|no))?|tel(?:ephone|efon|efoon|éfono|efone|efono)?(?: ?(?:no|nr|number|/ ?fax))?|tél(?:éphone)?|ph|mob(?:ile?|iel|il(?:e|tel|nummer)?)?|cell?(?:ular(?:e)?|phone)?|móvil|telemóvel|handy|gsm|portable|whatsapp|電話(?:番号|號碼)?|电话|手機|手机|行動電話|聯絡電話|联系电话|携帯(?:電話|番号)?|전화(?:번호)?|휴대폰|휴대전화|연락처|โทร(?:ศัพท์)?|сотовый|тел(?:ефон)?|هاتف|telepon|telp|điện thoại|đt|☎️?|📞|📱|✆';
+const faxNames = '(?:tele)?fax|faks|télécopie|傳真|传真|ファックス|팩스|факс';
+const phoneNumber = '[+＋]?\\s*[(（]?[\\d０-９](?:[\\s()（）./\\p{Pd}]*[\\d０-９]){4,16}';
+const namedNumber = (names: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}]|/ ?)(?<name>(?:${names})\\s*[.．]?\\s*[:：]?\\s*)(?<number>${phoneNumber})`,
+    'iu',
+  );
+const namedFax = namedNumber(faxNames);
+const namedPhones = [
+  namedNumber(phoneNames),
+  // A letter alone, as in "T: 030 901820", needs its colon or full stop.
+  new RegExp(`(?<![\\p{L}\\p{N}])(?<name>[TMPH]\\s*[.:：]\\s*)(?<number>${phoneNumber})`, 'u'),
+];
+const phoneNameAlone = new RegExp(`^(?:${phoneNames}|${faxNames})[.．]?\\s*[:：]?$`, 'iu');
+
 const labelled = labels.map(
   ([field, names]) => [field, new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*`, 'iu')] as const,
 );
@@ -70,17 +84,12 @@ export function readPastedParty(text: string, country: string): PastedParty {
     return [line];
   });
   lines = takeFirst(lines, party, 'email', /[^\s,;，；<>:：()]+@[^\s,;，；<>()]+\.\p{L}{2,}/u);
-  lines = takeFirst(
-    lines,
-    party,
-    'phone',
-    /(?:(?<![\p{L}\p{N}])(?:tel|phone|mobile|cell|電話|电话|手機|手机)[.:：]?\s*)?\+[\d\s().-]{7,22}\d|(?<=(?:tel|phone|mobile|電話|电话|手機|手机)[.:：]?\s*)[\d\s().-]{7,22}\d/iu,
-  );
-  lines = lines.map((line) => {
-    const label = /^(?:tel|phone|mobile|cell|電話|电话|手機|手机)[.:：]?$/iu.exec(line.trim())?.[0];
-    if (label === undefined) return line;
-    left.push(label);
-    return '';
+  lines = takeNamedNumbers(lines, party, left);
+  lines = takeFirst(lines, party, 'phone', /[+＋][\d\s().-]{7,22}\d/u);
+  lines = lines.filter((line) => {
+    const isName = phoneNameAlone.test(line.trim());
+    if (isName) left.push(line);
+    return !isName;
   });
   // A line with nothing but a number of 8 or more digits is a telephone number.
   lines = takeFirst(lines, party, 'phone', /^[\d\s().-]*(?:\d[\s().-]*){8,14}$/u);
@@ -114,6 +123,26 @@ function takeFirst(lines: readonly string[], party: Parts, field: Field, pattern
   return [...lines.slice(0, at), before, after, ...lines.slice(at + 1)]
     .map((one) => one.trim())
     .filter(isWord);
+}
+
+/** Takes the numbers that have a name before them: the first phone number. Further ones and those of fax machines are left. */
+function takeNamedNumbers(given: readonly string[], party: Parts, left: string[]): string[] {
+  let lines = [...given];
+  for (const pattern of [namedFax, ...namedPhones]) {
+    for (;;) {
+      const at = lines.findIndex((line) => pattern.test(line));
+      const found = pattern.exec(lines[at] ?? '');
+      if (found === null) break;
+      const { name = '', number = '' } = found.groups ?? {};
+      const line = lines[at] ?? '';
+      if (pattern === namedFax || party.phone !== undefined) left.push(number);
+      else party.phone = number.trim();
+      left.push(name);
+      const around = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
+      lines = lines.toSpliced(at, 1, ...around.map((one) => one.trim()).filter(isWord));
+    }
+  }
+  return lines;
 }
 
 /** Takes a segment that is the name of a country: the last one, or the first where the largest place comes first. */

@@ -3,7 +3,8 @@ import type { Schemas } from '../../generated/operations.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import { countryNames } from '../country.ts';
 import { addressLines } from '../postal/address-lines.ts';
-import { adviseOnPhone, adviseOnPlace, meantCountry } from './advise.ts';
+import { adviseOnPlace, meantCountry } from './advise.ts';
+import { adviseOnPhone } from './phone-number.ts';
 import { isPostOfficeBox } from './po-box.ts';
 import { recipientRecord, storedParty } from './stored-party.ts';
 

@@ -3,7 +3,13 @@ import type { Destination } from '../catalog/destination.ts';
 import { type CountryRequirement, wholeValue } from '../catalog/requirements.ts';
 import { beginsAhead, isInForce, lastDayAhead, type RuleScope } from '../catalog/rule-scope.ts';
 import { scaledToDecimal } from '../money.ts';
-import { type Consignment, concerns, consignmentOf } from './consignment.ts';
+import {
+  type ConsignedItem,
+  type Consignment,
+  concerns,
+  concernsItem,
+  consignmentOf,
+} from './consignment.ts';
 import { requirementsOf } from './country-rules.ts';
 import type { RequestFacts } from './facts.ts';
 import type { RuleWarning } from './option.ts';
@@ -74,6 +80,42 @@ export function askedRequirements(
       (flag === null || !flags.has(flag)) &&
       concerns({ ...scope, hsPrefixes: null, origins: null }, consignment, noRates) !== false,
   );
+}
+
+/** Digits of the codes of most tariffs, of Brazil's, and of the Harmonized System. */
+const hsCodeLengths = [10, 8, 6];
+
+/**
+ * Returns the first digits of an item's HS code that the destination takes, if it does not take all of them: `3304.99.10` of
+ * `3304.99.1000` in Brazil. Null if it takes the code, or no part of it. The first 6 digits mean the same in every country.
+ */
+export function shorterHsCode(
+  destination: Destination | null,
+  consignment: Consignment,
+  item: ConsignedItem,
+  date: string,
+): string | null {
+  const noRates = new Map();
+  const rules = requirementsOf(destination).filter(
+    ({ paths, scope }) =>
+      paths.every((path) => path.join('.') === 'items.hs_code') &&
+      isInForce(scope, date) &&
+      concernsItem(scope, item) &&
+      concerns({ ...scope, hsPrefixes: null, origins: null }, consignment, noRates) !== false,
+  );
+  const isTaken = (code: string) => rules.every(({ holds }) => holds(code));
+  const given = item.hs_code?.trim() ?? '';
+  const digits = given.replace(/[ .-]/g, '');
+  if (!/^\d+$/.test(digits) || isTaken(given)) return null;
+  const shorter = hsCodeLengths
+    .filter((length) => length < digits.length)
+    .map((length) =>
+      digits
+        .slice(0, length)
+        .replace(/^(\d{4})(\d\d)(\d*)$/, '$1.$2.$3')
+        .replace(/\.$/, ''),
+    );
+  return shorter.find(isTaken) ?? null;
 }
 
 export function warningView(warning: RuleWarning): Schemas['Warning'] {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { fieldLabel } from '../../src/contract/field-name.ts';
+import { countryNames } from '../../src/country.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { orderTexts } from '../../src/dashboard/order/text.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
@@ -246,8 +247,111 @@ describe('the form of an order', () => {
       'recipient.postal_code': '2110',
     };
     const { text } = await owner.send('/test/shipments/new/price', await withKey(typed));
-    expect(text).toMatch(/hx-target="#advice-recipient-postal_code"[^>]*><p class="advice"[^>]*>[^<]*02110/);
+    expect(text).toMatch(
+      /hx-target="#advice-recipient-postal_code"[^>]*><p class="advice"[^>]*>[^<]*<button[^>]*>Use 02110</,
+    );
     expect(text).toMatch(/hx-target="#advice-recipient-phone"[^>]*><\/hx-partial>/);
+  });
+
+  const focusOf = (text: string) => /<input[^>]*\sname="([^"]*)"[^>]*\sautofocus/.exec(text)?.[1];
+
+  it('has the focus in the first field that is empty and needed, for every country, up to the weight', async () => {
+    const { countries } = service.context.catalog.current;
+    const visited = new Map<string, readonly string[]>();
+    for (const country of countries.keys()) {
+      const typed: Record<string, string> = {
+        'recipient.country_code': country,
+        'recipient.contact_name': 'Ann Smith',
+        'recipient.phone': '+1 212 555 0147',
+      };
+      const names: string[] = [];
+      for (;;) {
+        const { text } = await owner.get(`/test/shipments/new?${new URLSearchParams(typed)}`);
+        const name = focusOf(text) ?? '';
+        expect([country, typed[name]]).toEqual([country, undefined]);
+        if (name === 'parcels.0.weight_kg') break;
+        const inOrder = [...text.matchAll(/<input[^>]*\sname="([^"]*)"/g)].map(([, one]) => one);
+        expect(inOrder.indexOf(name)).toBeGreaterThan(inOrder.indexOf(names.at(-1)));
+        names.push(name);
+        typed[name] = '12345';
+      }
+      visited.set(country, names);
+      // Each field that the dry run needs before the goods was visited.
+      const missing = await service.sdk().shipments.validate({
+        ...order(),
+        recipient: { ...order().recipient, country_code: country },
+      });
+      for (const { path, message } of missing.violations)
+        if (path.length === 1 && /missing/.test(message)) expect(names).toContain(path[0]);
+    }
+    expect(visited.get('JP')).toContain('sales_platform_name');
+    expect(visited.get('CL')).toContain('tax_number');
+    expect(visited.get('SG')).not.toContain('recipient.city');
+  });
+
+  it('has the focus in the field that a saved recipient lacks', async () => {
+    const party = {
+      ...order().recipient,
+      contact_name: 'Taro',
+      country_code: 'JP',
+      region: 'Tokyo',
+      role: 'recipient' as const,
+    };
+    const { id } = await service.sdk().addresses.create(party);
+    const { text } = await owner.send('/test/shipments/new/details', await withKey({ fill: id }));
+    expect(focusOf(text)).toBe('sales_platform_name');
+    const full = await owner.send(
+      '/test/shipments/new/details',
+      await withKey({ fill: id, sales_platform_name: 'Shopify' }),
+    );
+    expect(focusOf(full.text)).toBe('parcels.0.weight_kg');
+  });
+
+  it.each([
+    ['BR', '3304.99.1000', '3304.99.10'],
+    ['BR', '3304991000', '3304.99.10'],
+    ['BR', '3304.99', null],
+    ['BR', '3304.99.10', null],
+    ['US', '3304.99.50.0012', '3304.99.5000'],
+    ['US', '3304.99.5000', null],
+    ['US', '3304.99.50', null],
+    ['DE', '3304.99.0000', null],
+    ['GB', '3304.99.0000', null],
+  ])('offers the digits of an HS code that %s takes: %s, %s', async (country, code, offered) => {
+    const typed = { ...filled, 'recipient.country_code': country, 'items.0.hs_code': code };
+    const { text } = await owner.send('/test/shipments/new/details', await withKey(typed));
+    const button = /value="take\.items\.0\.hs_code"[^>]*>([^<]*)</.exec(text)?.[1];
+    expect(button).toBe(offered === null ? undefined : adviceTexts.en.use(offered));
+    if (offered === null) return;
+    const taken = await owner.send(
+      '/test/shipments/new/details',
+      await withKey({ ...typed, fill: 'take.items.0.hs_code' }),
+    );
+    expect(orderFormFields(`<form method="post" id="order">${taken.text}</form>`)['items.0.hs_code']).toBe(
+      offered,
+    );
+    expect(taken.text).not.toContain('take.items.0.hs_code');
+    expect(taken.text).not.toContain('id="items.0.hs_code-error"');
+  });
+
+  it.each([
+    ['US', '(212) 555-0147', '+1 212-555-0147'],
+    ['DE', '089/123456', '+49 89 123456'],
+    ['DE', '0049 89 123456', '+49 89 123456'],
+    ['JP', '03-1234-5678', '+81 3-1234-5678'],
+    ['BR', '(11) 91234-5678', '+55 11 91234-5678'],
+    ['GB', '020 7946 0000', '+44 20 7946 0000'],
+    ['AU', '0412 345 678', '+61 412 345 678'],
+    ['US', '+49 89 123456', '+49 89 123456'],
+  ])('shows a phone number of %s with its calling code: %s, %s', async (country, typed, shown) => {
+    const form = { ...filled, 'recipient.country_code': country, 'recipient.phone': typed };
+    const { text } = await owner.post('/test/shipments/new/check', form);
+    expect(orderFormFields(text)['recipient.phone']).toBe(shown);
+    const name = countryNames(shown === '+49 89 123456' ? 'DE' : country).en;
+    expect(text).toContain(`id="recipient.phone-hint">${orderTexts.en.order.phoneOf(name)}<`);
+    const live = await owner.send('/test/shipments/new/price', await withKey(form));
+    const { phoneOf, phoneRead } = orderTexts.en.order;
+    expect(live.text).toContain(`>${typed === shown ? phoneOf(name) : phoneRead(shown, name)}</hx-partial>`);
   });
 
   it('is shown again without being kept if its page is over 1 MiB', async () => {
@@ -300,13 +404,33 @@ describe('a confirmed order', () => {
     expect(text).toMatch(/<iframe [^>]*data-print[^>]*label\.pdf/);
   });
 
+  it('is not printed while its label is being made, and its page shows the reason', async () => {
+    const fields = await confirmed({ ...filled, reference_no: 'SANDBOX-LABEL-LATE' });
+    const { location = '' } = await owner.post('/test/shipments/new', { ...fields, book: 'print' });
+    expect(location).toMatch(/\/booked\?later=1$/);
+    const { text } = await owner.get(location?.replace('/dashboard', '') ?? '');
+    expect(text).toContain(orderTexts.en.booked.labelLate);
+    expect(text).toMatch(/<html[^>]*data-refresh="2"/);
+    expect(text).not.toContain('data-print');
+    const [number = ''] = /[A-Z]{3}\w+(?=\/booked)/.exec(location ?? '') ?? [];
+    const printed = await service.database.db.pool.query(
+      'update shipment set label_ready_at = now() where tracking_number = $1 returning printed_at',
+      [number],
+    );
+    expect(printed.rows).toEqual([{ printed_at: null }]);
+    const ready = await owner.get(location?.replace('/dashboard', '') ?? '');
+    expect(ready.text).toContain(orderTexts.en.booked.labelThere);
+    expect(ready.text).not.toMatch(/data-print[^e]|<html[^>]*data-refresh/);
+  });
+
   it('is not booked at a price that its user did not see', async () => {
     const before = await shipments();
     const reply = await owner.post('/test/shipments/new', {
       ...(await confirmed()),
       expected_total_hkd: '64.9',
     });
-    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining('The price has changed')]);
+    const said = orderTexts.en.confirm.changed('HKD\u00a064.90', 'HKD\u00a065.00');
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(said)]);
     expect(orderFormFields(reply.text).expected_total_hkd).toBe('65');
     expect(await shipments()).toHaveLength(before.length);
     expect((await owner.post('/test/shipments/new', orderFormFields(reply.text))).status).toBe(303);
@@ -335,7 +459,8 @@ describe('a confirmed order', () => {
     const poor = await owner.post('/live/shipments/new', await confirmed(filled, 'live'));
     expect(poor.status).toBe(402);
     for (const shown of [
-      'Nothing was booked: Your balance is too low.',
+      `Nothing was booked: ${orderTexts.en.confirm.insufficient('HKD\u00a065.00')}`,
+      'href="/dashboard/live/wallet"',
       'HKD\u00a065.00',
       'Available in the wallet',
       '<h2>Add money</h2>',
@@ -355,6 +480,15 @@ describe('a confirmed order', () => {
     expect((await owner.post('/live/shipments/new', orderFormFields(text))).status).toBe(303);
     const spent = await owner.post('/live/shipments/new', await confirmed(filled, 'live'));
     expect([spent.status, spent.text]).toEqual([402, expect.stringContaining('<h2>Add money</h2>')]);
+    expect(spent.text).toContain(orderTexts.en.confirm.insufficient('HKD\u00a030.00'));
+    const { browser: clerk } = await signedInUser(service, { role: 'clerk' });
+    const check = await clerk.post('/live/shipments/new/check', filled);
+    const asClerk = await clerk.post('/live/shipments/new', orderFormFields(check.text));
+    expect([asClerk.status, asClerk.text]).toEqual([
+      402,
+      expect.stringContaining(orderTexts.en.confirm.insufficientForClerk),
+    ]);
+    expect(asClerk.text).not.toMatch(/HKD\u00a03[05]\.00|<h2>Add money/);
     const { rows } = await service.database.db.pool.query('select held_cents from wallet');
     expect(rows.map(({ held_cents }) => Number(held_cents))).toEqual([6500]);
   });
@@ -648,7 +782,7 @@ describe('the advice on an order', () => {
     expect(status).toBe(400);
     expect(text).toMatch(/id="parcels\.0\.weight_kg-error"/);
     expect(text).toMatch(
-      /<p class="advice" id="recipient\.postal_code-advice">[^<]*02110 <button name="fill" value="take\.recipient\.postal_code"/,
+      /<p class="advice" id="recipient\.postal_code-advice">[^<]*<button name="fill" value="take\.recipient\.postal_code"[^>]*>Use 02110</,
     );
     expect(text).not.toMatch(/id="parcels\.0\.weight_kg-advice"/);
   });
@@ -739,5 +873,31 @@ describe('the price of an order', () => {
   it('shows the wallet beside it in live mode only', async () => {
     expect((await owner.post('/live/shipments/new/check', filled)).text).toContain('Available in the wallet');
     expect(await formOf(filled)).not.toContain('Available in the wallet');
+  });
+});
+
+describe('an order with a phone number without its calling code', () => {
+  it.each([
+    ['852 9123 4567', /Is this \+852 9123 4567\?/],
+    ['555', /It is no number of United States/],
+  ])('asks about a phone number that is not certain, then books it unchanged: %s', async (phone, question) => {
+    const before = await shipments();
+    const fields = { ...(await confirmed()), 'recipient.phone': phone };
+    const asked = await owner.post('/test/shipments/new', fields);
+    expect([asked.status, errorsIn(asked.text)]).toEqual([400, ['recipient.phone']]);
+    expect(asked.text).toMatch(question);
+    expect(await shipments()).toEqual(before);
+    // Another number is asked about again.
+    const other = await owner.post('/test/shipments/new', {
+      ...orderFormFields(asked.text),
+      'recipient.phone': `${phone}1`,
+    });
+    expect([other.status, await shipments()]).toEqual([400, before]);
+    const { location } = await owner.post('/test/shipments/new', orderFormFields(asked.text));
+    expect(location).toMatch(/\/booked$/);
+    const { rows } = await service.database.db.pool.query(
+      "select recipient->>'phone' as phone from shipment order by created_at desc, tracking_number desc limit 1",
+    );
+    expect(rows).toEqual([{ phone }]);
   });
 });

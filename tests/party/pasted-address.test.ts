@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { getExample, getSupportedRegionCodes } from 'awesome-phonenumber';
 import fc from 'fast-check';
 import { countryCodes, countryNames } from '../../src/country.ts';
 import { readPastedParty } from '../../src/party/pasted-address.ts';
@@ -145,6 +146,76 @@ describe('a pasted address', () => {
       address: 'Somewhere 5',
     });
     expect(readPastedParty('', '').party).toEqual({});
+  });
+
+  const phoneNames = [
+    'Tel. ',
+    'Tel.: ',
+    'Tel/Fax: ',
+    'TEL ',
+    'T: ',
+    'M. ',
+    'Phone: ',
+    'Phone no. ',
+    'Ph. ',
+    'Mobile ',
+    'Mobil: ',
+    'Handy ',
+    'Telefon: ',
+    'Tél. : ',
+    'Portable ',
+    'Teléfono: ',
+    'Móvil ',
+    'Celular: ',
+    'Telefone ',
+    'Cellulare ',
+    'Telefoon: ',
+    '電話 ',
+    '電話番号：',
+    '携帯: ',
+    '手機：',
+    '电话',
+    '전화 ',
+    '휴대폰: ',
+    'โทร. ',
+    '☎ ',
+    '📞',
+  ];
+
+  /** A number of each country, as its people write it and with the calling code. Those of TK have 4 digits, as house numbers do. */
+  const phoneNumbers = countryCodes()
+    .filter((country) => getSupportedRegionCodes().includes(country) && country !== 'TK')
+    .flatMap((country) => {
+      const { number } = getExample(country, 'mobile');
+      return [number?.national, number?.international].flatMap((written = '') =>
+        written === '' ? [] : [{ country, written }],
+      );
+    });
+
+  it.each(
+    phoneNames,
+  )('has a number of any country after "%s", and neither its name nor a fax number', (name) => {
+    for (const { country, written } of phoneNumbers) {
+      const text = `Ann Smith\nLong Street\n${name}${written}\nFax: +49 30 999888777`;
+      const { phone, ...party } = readPastedParty(text, country).party;
+      expect([country, phone, party.contact_name]).toEqual([country, written, 'Ann Smith']);
+      // Nothing else has a digit, or the name of the number.
+      expect(Object.values(party).sort()).toEqual(['Ann Smith', 'Long Street', country].sort());
+    }
+  });
+
+  it('has the first of two numbers, on one line with the street too', () => {
+    const { party, left } = readPastedParty(
+      'Ann Smith\nWeg 5, Tel. 089/123456, Mobil 0171 1234567\n80331 München',
+      'DE',
+    );
+    expect(party).toMatchObject({ phone: '089/123456', address: 'Weg 5', city: 'München' });
+    expect(left).toContain('0171 1234567');
+  });
+
+  it('is not read as a phone number where a name of one is part of a word or has no number', () => {
+    for (const address of ['Hotel 1234567 Road', 'Tel Aviv Street 5', 'Mobile Home Park 12'])
+      expect(readPastedParty(`Ann Smith\n${address}`, 'US').party).toMatchObject({ address });
   });
 
   it('loses no letter of any text, for any country', () => {

@@ -50,10 +50,9 @@ export class Hands {
     await this.type(text);
   }
 
-  /** Clicks a field and pastes a text. */
-  async paste(place: Locator, text: string): Promise<void> {
-    await this.click(place);
-    await place.fill(text);
+  /** Pastes a text into the field that has the focus. */
+  async paste(text: string): Promise<void> {
+    await this.page.locator(':focus').fill(text);
     this.keys += 2;
   }
 

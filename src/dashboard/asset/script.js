@@ -35,6 +35,15 @@ document.getElementById('palette')?.addEventListener('keydown', (event) => {
   else stops[(stops.indexOf(document.activeElement) + step + stops.length) % stops.length].focus();
 });
 
+// A part that was opened to type into has the focus at once.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target.open && target.matches('[data-typed]')) target.querySelector('textarea, input').focus();
+  },
+  true,
+);
+
 // Ctrl+Enter presses the main button of a form from any of its fields.
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

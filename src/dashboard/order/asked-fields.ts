@@ -1,7 +1,7 @@
 import type { RecipientType } from '../../../db/table/catalog.ts';
 import { findDestination } from '../../catalog/destination.ts';
 import { concernsItem } from '../../pricing/consignment.ts';
-import { askedRequirements } from '../../pricing/requirement-view.ts';
+import { askedRequirements, shorterHsCode } from '../../pricing/requirement-view.ts';
 import { hongKongDay } from '../../runtime.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { OrderFields } from './fields.ts';
@@ -13,29 +13,34 @@ export interface Asked {
   readonly ofOrder: AskedFields;
   /** Of the item in a row, without the path of the item. */
   readonly ofItem: (row: number) => AskedFields;
+  /** Returns the part of the HS code in a row that the destination takes, if it does not take the whole. */
+  readonly hsCodeOf: (row: number) => string | null;
 }
 
 /** Finds the fields that the destination and the service of an order ask for, also in the days to come. */
 export function askedFields({ context }: PageRequest, fields: OrderFields): Asked {
   const text = (name: string) => fields.get(name);
-  const type = text('recipient_type');
+  const recipientType: RecipientType = text('recipient_type') === 'business' ? 'business' : 'private';
   const place = {
     country_code: text('recipient.country_code') ?? '',
     postal_code: text('recipient.postal_code'),
     region: text('recipient.region'),
     district: text('recipient.district'),
   };
-  const requirements = askedRequirements(
-    findDestination(context.catalog.current, place),
-    {
-      service: text('service_tier_id') ?? null,
-      goodsCategory: text('goods_category') ?? 'general',
-      declaredValueCents: null,
-      recipientType: (type === 'business' ? type : 'private') satisfies RecipientType,
-      items: null,
-    },
-    { date: hongKongDay(context.clock.now()), flags: new Set(fields.keys()) },
-  );
+  const destination = findDestination(context.catalog.current, place);
+  const consignment = {
+    service: text('service_tier_id') ?? null,
+    goodsCategory: text('goods_category') ?? 'general',
+    declaredValueCents: null,
+    recipientType,
+    items: null,
+  };
+  const date = hongKongDay(context.clock.now());
+  const requirements = askedRequirements(destination, consignment, { date, flags: new Set(fields.keys()) });
+  const itemOf = (row: number) => ({
+    hs_code: text(`items.${row}.hs_code`),
+    country_of_manufacture: text(`items.${row}.country_of_manufacture`),
+  });
   const listed = (isAbout: (one: (typeof requirements)[number]) => boolean): AskedFields => {
     const found = new Map<string, string[]>();
     for (const one of requirements.filter(isAbout)) {
@@ -52,11 +57,9 @@ export function askedFields({ context }: PageRequest, fields: OrderFields): Aske
   return {
     ofOrder: listed((one) => !isOfItems(one)),
     ofItem: (row) => {
-      const item = {
-        hs_code: text(`items.${row}.hs_code`),
-        country_of_manufacture: text(`items.${row}.country_of_manufacture`),
-      };
+      const item = itemOf(row);
       return listed((one) => isOfItems(one) && concernsItem(one.scope, item));
     },
+    hsCodeOf: (row) => shorterHsCode(destination, consignment, itemOf(row), date),
   };
 }

@@ -8,7 +8,10 @@ import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, facts } from '../view/data.ts';
 import { orderTexts } from './text.ts';
 
-/** Shows a shipment that was just booked, its label, and the way to the next one. With `?print`, the browser prints the label. */
+/**
+ * Shows a shipment that was just booked, its label, and the way to the next one. With `?print`, the browser prints the label. With
+ * `?later`, there was none yet: the page waits for it, and the person prints it.
+ */
 export async function showBooked(request: PageRequest): Promise<PageAnswer> {
   const { base, language, mode, search } = request;
   const shipment = await requestedShipment(request);
@@ -17,7 +20,10 @@ export async function showBooked(request: PageRequest): Promise<PageAnswer> {
   const page = `${base}/shipments/${id}`;
   const isReady = labelStatus(shipment) === 'ready';
   const total = amountText(shipment.total_cents / 100, language);
+  const prints = search.has('print') && isReady;
+  const isLate = search.has('later') && labelStatus(shipment) === 'generating';
   return {
+    ...(isLate ? { refreshSeconds: 2 } : {}),
     title: text.title(id),
     drawsLabel: isReady,
     content: html`
@@ -28,6 +34,8 @@ export async function showBooked(request: PageRequest): Promise<PageAnswer> {
           <a href=${`${base}/shipments/new?from=${id}`}>${text.same}</a>
         </p>
         ${mode === 'live' ? html`<p>${text.held(total)}</p>` : null}
+        ${prints ? html`<p class="hint">${text.noPrint} <a href=${`${page}/label.pdf`} target="_blank">${text.openLabel}</a></p>` : null}
+        ${search.has('later') ? html`<p class="notice" role="status">${isLate ? text.labelLate : text.labelThere}</p>` : null}
       </section>
       <div class="columns">
         ${labelSection(request, shipment)}
@@ -41,7 +49,7 @@ export async function showBooked(request: PageRequest): Promise<PageAnswer> {
           ])}
         </section>
       </div>
-      ${search.has('print') && isReady ? html`<iframe class="printed" data-print src=${`${page}/label.pdf`} title=${text.print}></iframe>` : null}
+      ${prints ? html`<iframe class="printed" data-print src=${`${page}/label.pdf`} title=${text.print}></iframe>` : null}
     `,
   };
 }

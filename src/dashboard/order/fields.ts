@@ -63,11 +63,11 @@ const textFields = [
   'recipient_type',
 ] as const;
 
-const singleFields = [...textFields, ...partyPaths, 'tags', 'insured_amount', 'from'] as const;
+const singleFields = [...textFields, ...partyPaths, 'tags', 'insured_amount', 'from', 'kept_phone'] as const;
 
-/** Fields that say where an order began. They are not part of it. */
+/** Fields that say where an order began, and which phone number was asked about. They are not part of it. */
 export function isCarried(name: string): boolean {
-  return name === 'from' || name.endsWith(`.${filledField}`);
+  return name === 'from' || name === 'kept_phone' || name.endsWith(`.${filledField}`);
 }
 
 /** Returns the surcharges that a customer can select. */

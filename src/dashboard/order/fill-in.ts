@@ -1,5 +1,6 @@
 import { fillItems, productsOfItems } from '../../merchant-product/fill-items.ts';
 import { readPastedParty } from '../../party/pasted-address.ts';
+import { hasCallingCode, type ReadPhoneNumber, readPhoneNumber } from '../../party/phone-number.ts';
 import type { PageRequest } from '../page-request.ts';
 import { fieldsOfParty, type OrderFields, orderBody, rowCount, withItems } from './fields.ts';
 
@@ -57,4 +58,24 @@ export function withPasted(fields: OrderFields, pasted: string): OrderFields {
   const isOfPlace = (name: string) => /\.(address|city|district|region|postal_code)$/.test(name);
   const kept = [...fields].filter(([name]) => !(name.startsWith('recipient.') && isOfPlace(name)));
   return new Map([...kept, ...found]);
+}
+
+/** Reads the recipient's phone number in the country of the order. */
+export async function readPhone(fields: OrderFields): Promise<ReadPhoneNumber | null> {
+  const phone = fields.get('recipient.phone');
+  const country = fields.get('recipient.country_code') ?? '';
+  return phone === undefined || !/^[A-Z]{2}$/.test(country) ? null : readPhoneNumber(phone, country);
+}
+
+/** Reads the recipient's phone number, if it has no calling code. */
+export async function readNationalPhone(fields: OrderFields): Promise<ReadPhoneNumber | null> {
+  return hasCallingCode(fields.get('recipient.phone') ?? '') ? null : readPhone(fields);
+}
+
+/** Returns the fields with the calling code of the recipient's phone number, if the country says which. */
+export async function withCallingCode(fields: OrderFields): Promise<OrderFields> {
+  const read = await readNationalPhone(fields);
+  return read?.isCertain && read.international !== null
+    ? new Map([...fields, ['recipient.phone', read.international]])
+    : fields;
 }

@@ -14,7 +14,7 @@ import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
 import { field, selectField } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
-import { askedFields } from './asked-fields.ts';
+import { type Asked, askedFields } from './asked-fields.ts';
 import { isCarried } from './fields.ts';
 import {
   categoryInput,
@@ -25,6 +25,7 @@ import {
   metadataInputs,
   optInInputs,
   parcelInputs,
+  recipientFields,
   recipientInputs,
   senderInputs,
 } from './inputs.ts';
@@ -72,10 +73,6 @@ export interface FormState extends FilledForm {
   /** Text of the search for a saved recipient, and what it found; null: nothing was searched for. */
   readonly found: readonly SavedAddressRow[] | null;
   readonly searched: string;
-  /** The recipient was filled in, so the parcel is next. */
-  readonly isFilledIn: boolean;
-  /** Text that was pasted and not taken apart yet. */
-  readonly isPasted: boolean;
 }
 
 /** Renders the field of the country, and the ways to fill in a recipient: a search, and a text. */
@@ -105,7 +102,7 @@ export function destinationSection(
         list: 'destinations',
         isRequired: true,
         autocomplete: 'off',
-        isFocused: !form.isFilledIn && !/^[A-Z]{2}$/.test(code),
+        isFocused: form.focused === 'recipient.country_code',
       })}
       <div class="find-recipient">
         ${field({
@@ -127,7 +124,7 @@ export function destinationSection(
       </div>
     </div>
     <datalist id="destinations">${choices.map(([one, name]) => html`<option value=${name}>${one}</option>`)}</datalist>
-    <details class="filters" open=${form.isPasted}>
+    <details class="filters" data-typed>
       <summary>${text.paste}</summary>
       <div class="field">
         <label for="pasted">${text.pasted}</label>
@@ -139,6 +136,26 @@ export function destinationSection(
       </p>
     </details>
   </section>`;
+}
+
+/** Returns the first field that the order needs and that is empty, in the order of the page. */
+export function firstMissing(
+  language: Language,
+  form: Pick<FilledForm, 'fields' | 'errors'>,
+  { ofOrder }: Asked,
+): string {
+  const { fields } = form;
+  if (!/^[A-Z]{2}$/.test(fields.get('recipient.country_code') ?? '')) return 'recipient.country_code';
+  const needed = [
+    ...recipientFields(language, form)
+      .filter(({ field, isRequired }) => isRequired || ofOrder.has(`recipient.${field}`))
+      .map(({ field }) => `recipient.${field}`),
+    ...orderInputNames.filter((name) => ofOrder.has(name)),
+    'parcels.0.weight_kg',
+    'items.0.description',
+    'items.0.unit_price',
+  ];
+  return needed.find((name) => !fields.has(name)) ?? 'parcels.0.weight_kg';
 }
 
 /** Lists the saved recipients that a search found, each as a button that fills it in. */
@@ -215,7 +232,7 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
     </section>
     <section>
       <h2>${text.parcels}</h2>
-      ${parcelInputs(request, form, form.isFilledIn)} ${savedParcels(request, offered.parcels)}
+      ${parcelInputs(request, form)} ${savedParcels(request, offered.parcels)}
     </section>
     <section>
       <h2>${text.items}</h2>
@@ -257,7 +274,7 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
 
 /** Fields on whose value other fields depend. */
 const changesFields =
-  '[name="recipient.country_code"], [name$=".sku"], [name$=".hs_code"], [name$="country_of_manufacture"], [name=goods_category], [name=recipient_type], [name=service_tier_id], [type=checkbox]';
+  '[name="recipient.country_code"], [name="recipient.phone"], [name$=".sku"], [name$=".hs_code"], [name$="country_of_manufacture"], [name=goods_category], [name=recipient_type], [name=service_tier_id], [type=checkbox]';
 
 /** The country alone is always given, and makes no sender. */
 function isOfSender(name: string): boolean {

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { addressForm } from '../../postal/address-form.ts';
 import { noteText } from '../advice.ts';
 import {
@@ -38,8 +39,10 @@ export interface FilledForm {
   readonly errors: ReadonlyMap<string, string>;
   /** Advice on values that are not refused, by the field's name. */
   readonly advice?: ReadonlyMap<string, ComponentChildren>;
-  /** The field that a button filled in. */
-  readonly taken?: string | undefined;
+  /** The field that is typed next. */
+  readonly focused?: string | undefined;
+  /** Hint of the recipient's phone number. */
+  readonly phoneNote: string;
   /** The list that gets an empty row. */
   readonly add?: RowList | undefined;
 }
@@ -52,13 +55,11 @@ interface InputOptions {
   readonly list?: string;
   readonly maxLength?: number;
   readonly autocomplete?: string;
-  /** The field that is typed next. */
-  readonly isFocused?: boolean;
   readonly liveAdvice?: string;
 }
 
 export function input(
-  { fields, errors, advice }: FilledForm,
+  { fields, errors, advice, focused }: FilledForm,
   name: OrderFieldName,
   label: string,
   { isNumber, ...options }: InputOptions = {},
@@ -70,6 +71,7 @@ export function input(
     error: errors.get(name),
     advice: advice?.get(name),
     autocomplete: 'off',
+    isFocused: focused === name,
     ...(isNumber ? { inputMode: 'decimal' as const } : {}),
     ...options,
   });
@@ -90,8 +92,35 @@ export function adviceId(name: string): string {
   return `advice-${name.replaceAll('.', '-')}`;
 }
 
-/** Shows the fields of the recipient that the country has, in its order. A value of another field stays in sight. */
+export interface RecipientField {
+  readonly field: PartyField;
+  readonly label: string;
+  readonly isRequired: boolean;
+}
+
+/** Shows the fields of the recipient that the country has. */
 export function recipientInputs({ language }: PageRequest, form: FilledForm): VNode[] {
+  return recipientFields(language, form).map(({ field, label }) => {
+    const { hint, isRequired } = partyInput(field, language);
+    const name = `recipient.${field}` as const satisfies PartyPath;
+    if (field === 'language') {
+      const value = form.fields.get(name) ?? '';
+      return choiceInput(form, name, label, value, languageOptions(value, language));
+    }
+    const shownHint = field === 'phone' ? form.phoneNote : hint;
+    return input(form, name, label, {
+      isRequired,
+      liveAdvice: adviceId(name),
+      ...(shownHint ? { hint: shownHint } : {}),
+    });
+  });
+}
+
+/** Lists the fields of the recipient that the country has, in its order. A value of another field stays in sight. */
+export function recipientFields(
+  language: Language,
+  form: Pick<FilledForm, 'fields' | 'errors' | 'advice'>,
+): RecipientField[] {
   const country = form.fields.get('recipient.country_code') ?? '';
   const isCountry = /^[A-Z]{2}$/.test(country);
   const asked = isCountry ? addressForm(country, language === 'en' ? 'latin' : 'local') : [];
@@ -107,21 +136,15 @@ export function recipientInputs({ language }: PageRequest, form: FilledForm): VN
   );
   const shown = [...others, ...asked.map(({ part }) => part), ...kept.filter(isNoted)];
   return shown.map((field) => {
-    const { label, hint, isRequired } = partyInput(field, language);
-    const name = `recipient.${field}` as const satisfies PartyPath;
-    if (field === 'language') {
-      const value = form.fields.get(name) ?? '';
-      return choiceInput(form, name, label, value, languageOptions(value, language));
-    }
+    const { label, isRequired } = partyInput(field, language);
     const part = asked.find((one) => one.part === field);
     const partName = part && parts[part.name];
     const isOptional = part !== undefined && !part.isRequired && !isRequired && !/[(（]/.test(partName ?? '');
-    return input(form, name, isOptional ? text.optional(partName ?? label) : (partName ?? label), {
-      isRequired,
-      isFocused: form.taken === name,
-      liveAdvice: adviceId(name),
-      ...(hint ? { hint } : {}),
-    });
+    return {
+      field,
+      label: isOptional ? text.optional(partName ?? label) : (partName ?? label),
+      isRequired: isRequired || part?.isRequired === true,
+    };
   });
 }
 
@@ -147,14 +170,14 @@ export function categoryInput({ context, language }: PageRequest, form: FilledFo
 }
 
 /** Shows a row per parcel, and the button that adds one without a script. */
-export function parcelInputs(request: PageRequest, form: FilledForm, isFocused: boolean): VNode {
+export function parcelInputs(request: PageRequest, form: FilledForm): VNode {
   const text = orderTexts[request.language].quote;
   const rows = rowsToShow(form, 'parcels');
   return html`${rows.map(
     (row) => html`<fieldset class="row">
       <legend>${text.parcel(row + 1)}</legend>
       <div class="grid tiny">
-        ${input(form, `parcels.${row}.weight_kg`, text.weight, { isNumber: true, isRequired: row === 0, isFocused: (isFocused && row === 0) || form.taken === `parcels.${row}.weight_kg` })}
+        ${input(form, `parcels.${row}.weight_kg`, text.weight, { isNumber: true, isRequired: row === 0 })}
         ${input(form, `parcels.${row}.length_cm`, text.length, { isNumber: true })}
         ${input(form, `parcels.${row}.width_cm`, text.width, { isNumber: true })}
         ${input(form, `parcels.${row}.height_cm`, text.height, { isNumber: true })}

@@ -18,9 +18,12 @@ import { findByNumber } from '../../shipment/tracking-number.ts';
 import { adviceText, adviceTexts, faultText } from '../advice.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
+import { countryName } from '../shipment/goods.ts';
 import { labeled, sharedTexts } from '../text.ts';
+import { amountText } from '../view/data.ts';
 import { adviceNote, alertText } from '../view/field.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
+import { askedFields } from './asked-fields.ts';
 import {
   fieldOfPath,
   fieldsOfParty,
@@ -31,12 +34,22 @@ import {
   type RowList,
   readOrderFields,
   repeatedKeys,
+  rowCount,
 } from './fields.ts';
-import { withParcel, withPasted, withProducts, withRecipient } from './fill-in.ts';
+import {
+  readNationalPhone,
+  readPhone,
+  withCallingCode,
+  withParcel,
+  withPasted,
+  withProducts,
+  withRecipient,
+} from './fill-in.ts';
 import {
   destinationSection,
   detailsPart,
   type FormState,
+  firstMissing,
   foundRecipients,
   offeredChoices,
   parcelPrefix,
@@ -50,7 +63,7 @@ import { openOrderWarning, unconfirmedPage } from './unconfirmed.ts';
 
 /** Shows the form of an order, filled in from an earlier shipment or with a saved recipient if one is named. */
 export async function showOrder(request: PageRequest): Promise<PageAnswer> {
-  return formPage(request, { fields: await fieldsToBegin(request) });
+  return formPage(request, { fields: await fieldsToBegin(request), isFilledIn: true });
 }
 
 /** Shows the form again with what a button fills in or adds, and the price. Books nothing. */
@@ -65,7 +78,7 @@ export async function orderDetails(request: PageRequest): Promise<PageAnswer> {
   const price = await pricePart(request, form.fields);
   const violations = wrongOf(request, price.fields, price.violations);
   const advice = await recipientAdvice(request, price.fields);
-  const state = formState(request, { ...form, fields: price.fields, violations }, advice);
+  const state = await formState(request, { ...form, fields: price.fields, violations }, advice);
   // A search or a text has filled in the country too.
   const country = destinationSection(request, state, offered);
   return {
@@ -78,14 +91,20 @@ export async function orderDetails(request: PageRequest): Promise<PageAnswer> {
 
 /** Returns the price of what was typed, and the advice on the recipient. */
 export async function orderPrice(request: PageRequest): Promise<PageAnswer> {
-  const fields = readFields(request);
+  const typed = readFields(request);
+  const fields = await withCallingCode(typed);
   const { parts } = await pricePart(request, fields);
   const advice = shownAdvice(request, await recipientAdvice(request, fields));
   const slots = advisedFields.map((name) => {
     const text = advice.get(name);
     return part(`#${adviceId(name)}`, text === undefined ? null : adviceNote(name, text));
   });
-  return { part: html`${parts} ${slots} ${part('#skus', await productChoices(request, fields))}` };
+  return {
+    part: html`
+      ${parts} ${slots} ${part('#skus', await productChoices(request, fields))}
+      ${part('[id="recipient.phone-hint"]', await phoneNote(request, typed))}
+    `,
+  };
 }
 
 /** Returns the saved recipients with a text, while it is typed. */
@@ -116,11 +135,20 @@ async function pricePart(
   };
 }
 
+/** Says which country the recipient's phone number is of, and how it will be written with its calling code. */
+async function phoneNote({ language }: PageRequest, fields: OrderFields): Promise<string> {
+  const { phoneHint, phoneOf, phoneRead } = orderTexts[language].order;
+  const [read, national] = [await readPhone(fields), await readNationalPhone(fields)];
+  if (!read?.isCertain || read.international === null) return phoneHint;
+  const country = countryName(read.country, language);
+  return national === null ? phoneOf(country) : phoneRead(read.international, country);
+}
+
 const advisedFields = ['phone', 'city', 'district', 'region', 'postal_code'].map(
   (name) => `recipient.${name}`,
 );
 
-interface RecipientAdvice {
+interface FieldAdvice {
   readonly text: string;
   /** The value that is suggested; empty: none. */
   readonly suggestion: string | null;
@@ -130,7 +158,7 @@ interface RecipientAdvice {
 async function recipientAdvice(
   request: PageRequest,
   fields: OrderFields,
-): Promise<ReadonlyMap<string, RecipientAdvice>> {
+): Promise<ReadonlyMap<string, FieldAdvice>> {
   const { context, language } = request;
   const { recipient } = orderBody(fields, context.catalog.current);
   if (!fields.has('recipient.country_code')) return new Map();
@@ -140,29 +168,47 @@ async function recipientAdvice(
     }),
   );
   if (checked instanceof ApiError) return new Map();
+  const found = checked.data.findings
+    .map((one) => [`recipient.${one.path.join('.')}`, one] as const)
+    .filter(([name]) => fields.has(name))
+    .map(([name, one]) => {
+      const fault = () => labeled(fieldLabel(one.path, language), faultText(one, request), language);
+      const text = one.severity === 'error' ? fault() : adviceText({ ...one, suggestion: null }, request);
+      return [name, { text, suggestion: one.suggestion }] as const;
+    });
+  const meant = (await readNationalPhone(fields))?.international ?? null;
+  const { phoneUnclear } = orderTexts[language].order;
+  return new Map([
+    ...found,
+    ...(meant === null ? [] : [['recipient.phone', { text: phoneUnclear, suggestion: meant }] as const]),
+  ]);
+}
+
+/** Returns advice on HS codes of which the destination takes only the first digits, by the field. */
+function codeAdvice(request: PageRequest, fields: OrderFields): ReadonlyMap<string, FieldAdvice> {
+  const { hsCodeOf } = askedFields(request, fields);
+  const { hsCodeShorter: text } = orderTexts[request.language].order;
+  const rows = Array.from({ length: rowCount(fields, 'items') }, (_, row) => row);
   return new Map(
-    checked.data.findings
-      .map((one) => [`recipient.${one.path.join('.')}`, one] as const)
-      .filter(([name]) => fields.has(name))
-      .map(([name, one]) => {
-        const fault = () => labeled(fieldLabel(one.path, language), faultText(one, request), language);
-        const text = one.severity === 'error' ? fault() : adviceText(one, request);
-        return [name, { text, suggestion: one.suggestion }];
-      }),
+    rows.flatMap((row) => {
+      const suggestion = hsCodeOf(row);
+      return suggestion === null ? [] : [[`items.${row}.hs_code`, { text, suggestion }] as const];
+    }),
   );
 }
 
 /** Renders advice, with a button that takes the suggested value. */
 function shownAdvice(
   { base, language }: PageRequest,
-  advice: ReadonlyMap<string, RecipientAdvice>,
+  advice: ReadonlyMap<string, FieldAdvice>,
 ): ReadonlyMap<string, ComponentChildren> {
-  const button = (name: string) =>
-    html`<button name="fill" value=${`${takePrefix}${name}`} formnovalidate hx-post=${`${base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${adviceTexts[language].use}</button>`;
+  const { use, useNone } = adviceTexts[language];
+  const button = (name: string, value: string) =>
+    html`<button name="fill" value=${`${takePrefix}${name}`} formnovalidate hx-post=${`${base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${value === '' ? useNone : use(value)}</button>`;
   return new Map(
     [...advice].map(([name, { text, suggestion }]) => [
       name,
-      suggestion === null ? text : html`${text} ${button(name)}`,
+      suggestion === null ? text : html`${text} ${button(name, suggestion)}`,
     ]),
   );
 }
@@ -180,6 +226,8 @@ export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   const total = form.one('expected_total_hkd');
   const isPriced = /^\d{1,9}(\.\d{1,2})?$/.test(total);
   if (repeatedKeys(fields).length > 0) return formPage(request, { ...typed, status: 400 });
+  const unclear = await unclearPhone(request, fields);
+  if (unclear !== null) return formPage(request, { ...typed, ...unclear, status: 400 });
   if (typed.isFilledIn || !isOwnKey(user.id, key) || !isPriced) {
     const { data } = await dryRun(request, fields);
     const violations = data.violations.filter(({ path }) => path.length > 0) as readonly Violation[];
@@ -198,9 +246,27 @@ export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   const booked = await orApiError(runOperation(request, 'createShipment', createShipment, { body, key }));
   if (booked instanceof ApiError) return refusedPage(request, fields, booked, key);
   const { id } = booked.data;
-  const prints = form.one('book') === 'print';
-  if (prints) await markPrinted(context, { scope: request.scope, actor: toActor(request) }, [id]);
-  return { goTo: `${base}/shipments/${id}/booked${prints ? '?print=1' : ''}` };
+  const page = `${base}/shipments/${id}/booked`;
+  if (form.one('book') !== 'print') return { goTo: page };
+  const { printed } = await markPrinted(context, { scope: request.scope, actor: toActor(request) }, [id]);
+  return { goTo: `${page}?${printed.length > 0 ? 'print' : 'later'}=1` };
+}
+
+/** Asks once about a phone number that may be one of several, or none. The next press books it as it is. */
+async function unclearPhone(
+  { language }: PageRequest,
+  fields: OrderFields,
+): Promise<Pick<TypedForm, 'fields' | 'faults'> | null> {
+  const phone = fields.get('recipient.phone') ?? '';
+  const read = await readNationalPhone(fields);
+  if (read === null || fields.get('kept_phone') === phone) return null;
+  const { askPhone, askWhosePhone } = orderTexts[language].order;
+  const country = countryName(fields.get('recipient.country_code') ?? '', language);
+  const question = read.international === null ? askPhone(country) : askWhosePhone(read.international);
+  return {
+    fields: new Map([...fields, ['kept_phone', phone]]),
+    faults: [['recipient.phone', question]],
+  };
 }
 
 function dryRun(request: PageRequest, fields: OrderFields) {
@@ -257,8 +323,14 @@ interface TypedForm {
   readonly status?: number;
 }
 
-/** Reads the form and does what its button says: adds a row, searches, or fills in. A pasted text is always taken apart. */
+/** Reads the form, does what its button says, and writes the phone number with its calling code. */
 async function typedForm(request: PageRequest): Promise<TypedForm> {
+  const form = await filledForm(request);
+  return { ...form, fields: await withCallingCode(form.fields) };
+}
+
+/** Does what the button of the form says: adds a row, searches, or fills in. A pasted text is always taken apart. */
+async function filledForm(request: PageRequest): Promise<TypedForm> {
   const { form, language } = request;
   const text = orderTexts[language].order;
   const fields = readFields(request);
@@ -306,7 +378,10 @@ async function typedForm(request: PageRequest): Promise<TypedForm> {
 }
 
 async function withSuggestion(request: PageRequest, fields: OrderFields, name: string): Promise<TypedForm> {
-  const suggestion = (await recipientAdvice(request, fields)).get(name)?.suggestion ?? null;
+  const advice = name.startsWith('items.')
+    ? codeAdvice(request, fields)
+    : await recipientAdvice(request, fields);
+  const suggestion = advice.get(name)?.suggestion ?? null;
   if (suggestion === null) return { fields };
   const others = [...fields].filter(([field]) => field !== name);
   return { fields: new Map(suggestion === '' ? others : [...others, [name, suggestion]]), taken: name };
@@ -336,8 +411,13 @@ async function refusedPage(
   const { status } = sysCodes[code];
   const refused = (reason: string) => labeled(text.refused, reason, request.language);
   switch (code) {
-    case 'PRICING_QUOTE_CHANGED':
-      return formPage(request, { fields, status, alert: text.changed });
+    case 'PRICING_QUOTE_CHANGED': {
+      const [before, now] = [request.form.one('expected_total_hkd'), options.detail?.total_hkd].map((total) =>
+        amountText(Number(total), request.language),
+      );
+      const alert = before === now ? text.changedOtherwise : text.changed(before ?? '', now ?? '');
+      return formPage(request, { fields, status, alert });
+    }
     case 'DISPATCH_UNDECIDED':
     case 'IDEMPOTENCY_IN_FLIGHT':
       return unconfirmedPage(request, { fields, key, status, alert: text.unconfirmed });
@@ -348,7 +428,12 @@ async function refusedPage(
     case 'IDEMPOTENCY_KEY_REUSED':
       return formPage(request, { fields, status, alert: text.again, key: newKey(request) });
     case 'INSUFFICIENT_FUNDS':
-      return formPage(request, { fields, status, alert: refused(text.insufficient), needsMoney: true });
+      return formPage(request, {
+        fields,
+        status,
+        alert: refused(insufficientText(request, options.detail)),
+        needsMoney: true,
+      });
   }
   if (options.violations === undefined) {
     const reason = String(options.detail?.carrier_message ?? errorText(code, request.language));
@@ -362,6 +447,17 @@ async function refusedPage(
     status,
     violations: violations.length > 0 ? violations : options.violations,
   });
+}
+
+/** Says how much money is missing, to those who see the wallet. */
+function insufficientText(
+  { language, can }: PageRequest,
+  { total_hkd: total, available_hkd: available }: Readonly<Record<string, unknown>> = {},
+): string {
+  const text = orderTexts[language].confirm;
+  const missing = Number(total) - Number(available);
+  if (!can('see_wallet')) return text.insufficientForClerk;
+  return text.insufficient(amountText(missing, language));
 }
 
 interface ShownForm extends TypedForm {
@@ -381,11 +477,11 @@ function wrongOf(
   );
 }
 
-function formState(
+async function formState(
   request: PageRequest,
   form: TypedForm,
-  advice: ReadonlyMap<string, RecipientAdvice>,
-): FormState {
+  advice: ReadonlyMap<string, FieldAdvice>,
+): Promise<FormState> {
   const { current } = request.context.catalog;
   const { fields, violations = [], faults = [], add } = form;
   const errors = new Map(
@@ -399,13 +495,17 @@ function formState(
   return {
     fields,
     errors,
-    advice: shownAdvice(request, new Map([...advice].filter(([name]) => !errors.has(name)))),
+    advice: shownAdvice(
+      request,
+      new Map([...[...advice].filter(([name]) => !errors.has(name)), ...codeAdvice(request, fields)]),
+    ),
     add,
-    taken: form.taken,
+    phoneNote: await phoneNote(request, fields),
+    focused: form.isFilledIn
+      ? firstMissing(request.language, { fields, errors }, askedFields(request, fields))
+      : form.taken,
     found: form.found ?? null,
     searched: form.isFilledIn ? '' : request.form.one('find'),
-    isFilledIn: form.isFilledIn === true,
-    isPasted: false,
   };
 }
 
@@ -416,7 +516,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
   const fields = withService(form.fields, priced);
   const violations = form.violations ?? wrongOf(request, fields, priced.violations);
   const advice = await recipientAdvice(request, fields);
-  const state = formState(request, { ...form, fields, violations }, advice);
+  const state = await formState(request, { ...form, fields, violations }, advice);
   const { errors } = state;
   const others = [...errors].filter(
     ([name]) => name !== 'saved_sender' && !isOrderField(name, context.catalog.current),
@@ -456,7 +556,12 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
         </section>
         <datalist id="skus">${skus}</datalist>
       </form>
-      ${form.needsMoney && request.can('see_wallet') ? await paymentHelp(request) : null}
+      ${
+        form.needsMoney && request.can('see_wallet')
+          ? html`<p class="buttons"><a href=${`${base}/wallet`}>${text.confirm.wallet}</a></p>
+              ${await paymentHelp(request)}`
+          : null
+      }
     `,
   };
 }

@@ -183,7 +183,7 @@ function neededList(
 function wrongText(request: PageRequest, violation: Violation): string {
   const { language } = request;
   const { path } = violation;
-  if (violation.code === 'INSUFFICIENT_FUNDS') return orderTexts[language].confirm.insufficient;
+  if (violation.code === 'INSUFFICIENT_FUNDS') return orderTexts[language].confirm.tooLittle;
   return path.length === 0
     ? faultText(violation, request)
     : labeled(fieldLabel(path, language), faultText(violation, request), language);

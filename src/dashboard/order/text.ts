@@ -100,6 +100,27 @@ export const orderTexts = translated({
       '投保金額，以價格貨幣計（選填）',
     ],
     ioss: ['IOSS number', 'IOSS 號碼'],
+    phoneHint: ['As people in the country write it, or with +', '按當地寫法，或以 + 開頭的國際寫法'],
+    phoneRead: [
+      (phone: string, country: string) => `Booked as ${phone}, a number of ${country}`,
+      (phone: string, country: string) => `將以 ${phone} 下單（${country}的號碼）`,
+    ],
+    phoneOf: [(country: string) => `A number of ${country}`, (country: string) => `${country}的號碼`],
+    phoneUnclear: ['It has no calling code. Is it this one?', '欠缺國際區號。是否以下號碼？'],
+    askPhone: [
+      (country: string) =>
+        `Is this number right? It is no number of ${country}. Correct it, or press the button again to book it as it is.`,
+      (country: string) => `此號碼是否正確？它並非${country}的號碼。請更正，或再按一次按鈕按原樣下單。`,
+    ],
+    askWhosePhone: [
+      (phone: string) =>
+        `Is this ${phone}? Write the number with its + and calling code, or press the button again to book it as it is.`,
+      (phone: string) => `這是否 ${phone}？請加上 + 及國際區號，或再按一次按鈕按原樣下單。`,
+    ],
+    hsCodeShorter: [
+      'Customs there take these first digits. Those after the sixth differ by country, so check them.',
+      '當地海關採用以下首幾個數字。第六個之後的數字因國家而異，請核對。',
+    ],
     taxNumber: ['Tax number', '稅務號碼'],
     platform: ['Marketplace', '網購平台'],
     recipientType: ['Recipient is', '收件人為'],
@@ -122,8 +143,14 @@ export const orderTexts = translated({
     keys: ['Ctrl+Enter books and prints', 'Ctrl+Enter：下單並列印'],
     seePrice: ['Nothing was booked. Check the price, then book.', '沒有貨件下單。請查看價格，然後下單。'],
     changed: [
-      'The price has changed. Nothing was booked. Check the new price, then book.',
-      '價格已變更。沒有貨件下單。請查看新價格，然後下單。',
+      (before: string, now: string) =>
+        `The price has changed from ${before} to ${now}. Nothing was booked. To book at the new price, press the button again.`,
+      (before: string, now: string) =>
+        `價格已由 ${before} 變更為 ${now}。沒有貨件下單。如以新價格下單，請再按一次按鈕。`,
+    ],
+    changedOtherwise: [
+      'The price is the same, but its discount has changed. Nothing was booked. Check it, then book.',
+      '價格不變，但折扣已變更。沒有貨件下單。請查看後再下單。',
     ],
     refused: ['Nothing was booked', '沒有貨件下單'],
     unconfirmedTitle: ['Not confirmed yet', '尚未確認'],
@@ -154,15 +181,33 @@ export const orderTexts = translated({
       '未能聯絡承運商。沒有貨件下單。請於一分鐘後再次送出此表單。',
     ],
     insufficient: [
-      'Your balance is too low. Add money, then book again.',
-      '結餘不足。請先增值，然後再次下單。',
+      (missing: string) => `Your balance is too low: ${missing} is missing. Add money, then book again.`,
+      (missing: string) => `結餘不足，尚欠 ${missing}。請先增值，然後再次下單。`,
     ],
+    insufficientForClerk: [
+      'The balance of your shop is too low. Ask an owner to add money, then book again.',
+      '商店的結餘不足。請店主先增值，然後再次下單。',
+    ],
+    tooLittle: ['The balance is too low for this parcel.', '結餘不足以支付此包裹。'],
     wallet: ['Open the wallet', '開啟錢包'],
   },
   booked: {
     title: [(number: string) => `Booked: ${number}`, (number: string) => `已下單：${number}`],
     next: ['Next parcel', '下一個包裹'],
     print: ['Print the label', '列印標籤'],
+    noPrint: [
+      'No print window? Your browser does not print from here. Print from the label itself:',
+      '沒有列印視窗？你的瀏覽器未能在此列印。請由標籤本身列印：',
+    ],
+    openLabel: ['Open the label', '開啟標籤'],
+    labelLate: [
+      'The parcel is booked. Its label is still being made, so nothing was printed. This page shows it when it is ready.',
+      '包裹已下單。標籤仍在製作，因此尚未列印。製作完成後會在此顯示。',
+    ],
+    labelThere: [
+      'The label was not ready when you booked, so it is not printed yet.',
+      '下單時標籤尚未製作完成，因此尚未列印。',
+    ],
     open: ['Open the shipment', '開啟貨件'],
     same: ['Another one like this', '再寄一個相同的'],
     held: [

@@ -103,29 +103,30 @@ describeInBrowser('an order on one page', (open) => {
     await fill(page, { ...recipient, 'parcels.0.weight_kg': '0.5', ...item });
     await finalTotal(page);
     await page.click('button[name=book][value=book]');
-    await page.getByRole('alert').filter({ hasText: confirm.insufficient }).waitFor();
+    await page.getByRole('alert').filter({ hasText: confirm.insufficientForClerk }).waitFor();
     expect(await page.inputValue('[name="recipient.address"]')).toBe('350 5th Avenue');
     expect(await traces(account)).toEqual(before);
   });
 
-  it('takes the suggested value beside a field with one click, and keeps the other advice', async () => {
+  it('takes the suggested value beside a field with one click, and writes a phone number with its calling code', async () => {
     const { page, account, before } = await openOrder(open);
     await toUnitedStates(page);
-    await fill(page, { ...recipient, 'recipient.phone': '212 555 0147', 'recipient.postal_code': '10118 ' });
+    await fill(page, { ...recipient, 'recipient.phone': '212 555 0147' });
     await page.fill('[name="recipient.region"]', 'new york');
-    const use = page.getByRole('button', { name: adviceTexts.en.use });
-    await use.nth(1).waitFor();
-    const [first, second] = [use.first(), use.nth(1)];
-    const names = await Promise.all([first, second].map((button) => button.getAttribute('value')));
-    expect(names).toEqual(['take.recipient.phone', 'take.recipient.region']);
-    await second.click();
+    // The number is written with its calling code, and said so, while the focus stays.
+    await page.locator('[name="recipient.phone"][value="+1 212-555-0147"]').waitFor();
+    expect(await page.inputValue('[name="recipient.phone"]')).toBe('+1 212-555-0147');
+    await page.fill('[name="items.0.hs_code"]', '6912.00.3500.1122');
+    const use = (value: string) => page.getByRole('button', { name: adviceTexts.en.use(value), exact: true });
+    await use('NY').waitFor();
+    await use('NY').click();
     await page.locator('[name="recipient.region"][value=NY]').waitFor();
     expect(await page.inputValue('[name="recipient.region"]')).toBe('NY');
     expect(await page.evaluate('document.activeElement.name')).toBe('recipient.region');
-    await first.waitFor();
-    await first.click();
-    await page.locator('[name="recipient.phone"][value^="+1"]').waitFor();
-    await use.first().waitFor({ state: 'detached' });
+    await use('6912.00.3500').waitFor();
+    await use('6912.00.3500').click();
+    await page.locator('[name="items.0.hs_code"][value="6912.00.3500"]').waitFor();
+    await use('6912.00.3500').waitFor({ state: 'detached' });
     expect(await page.inputValue('[name="recipient.address"]')).toBe('350 5th Avenue');
     expect(await traces(account)).toEqual(before);
   });

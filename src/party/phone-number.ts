@@ -1,0 +1,59 @@
+import { cacheSuccess } from '../runtime.ts';
+import type { Advice } from './advise.ts';
+
+// Data of Google's libphonenumber, which take a moment to load.
+const phoneNumbers = cacheSuccess(() => import('awesome-phonenumber'));
+
+export interface ReadPhoneNumber {
+  /** With the calling code and the spaces of its country, as in `+49 30 901820`. Null: it is no number that exists. */
+  readonly international: string | null;
+  /** Country that the number is of. */
+  readonly country: string;
+  /** It can be read in one way only. */
+  readonly isCertain: boolean;
+}
+
+/** Reads a phone number as a person of a country writes it, or with a calling code. */
+export async function readPhoneNumber(phone: string, country: string): Promise<ReadPhoneNumber> {
+  const { parsePhoneNumber } = await phoneNumbers();
+  const number = parsePhoneNumber(phone, { regionCode: country });
+  // A calling code may have lost its plus: 852 9123 4567.
+  const abroad = parsePhoneNumber(`+${phone.replace(/^[^\d０-９]+/, '')}`);
+  const isOther = number.valid && abroad.valid && abroad.number.e164 !== number.number.e164;
+  const isTwofold = isOther && abroad.countryCode === number.countryCode && !hasCallingCode(phone);
+  const read = !number.valid || isTwofold ? abroad : number;
+  if (!read.valid) return { international: null, country, isCertain: false };
+  const { international } = read.number;
+  // Without a region, the number alone shows which country of a shared calling code it is of.
+  const { regionCode = country } = parsePhoneNumber(international);
+  return { international, country: regionCode, isCertain: number.valid && !isTwofold };
+}
+
+export function hasCallingCode(phone: string): boolean {
+  return /^\s*[+＋]/.test(phone);
+}
+
+/** Advises on a phone number. A number without a calling code is read in the party's country. */
+export async function adviseOnPhone(phone: string, country: string): Promise<Advice | null> {
+  const { parsePhoneNumber } = await phoneNumbers();
+  const number = parsePhoneNumber(phone, { regionCode: country });
+  if (!number.valid)
+    return {
+      field: 'phone',
+      severity: 'warning',
+      code: 'PHONE_INVALID',
+      message:
+        number.number || phone.includes('+')
+          ? 'is not a number that exists'
+          : `is not a number of ${country}`,
+      suggestion: null,
+    };
+  if (hasCallingCode(phone) || country === 'HK') return null;
+  return {
+    field: 'phone',
+    severity: 'warning',
+    code: 'PHONE_WITHOUT_CALLING_CODE',
+    message: 'has no country calling code, which carriers need outside Hong Kong',
+    suggestion: number.number.e164,
+  };
+}
