@@ -100,6 +100,7 @@ export function readPastedParty(text: string, country: string): PastedParty {
   segments = takeName(segments, party);
   segments = takeKoreanName(segments, party);
   segments = segments.flatMap((segment) => (isLatin(segment) ? [segment] : segment.split(/\s+(?=\S)/u)));
+  segments = takeFirst(segments, party, 'phone', /^(?:\d-?){10,14}$/u);
   segments = takeName(segments, party);
   segments = takePlace(segments, party);
   const address = [party.address ?? '', ...segments].filter(isWord);

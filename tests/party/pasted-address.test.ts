@@ -86,6 +86,32 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    '张三 13800138000 广东省深圳市南山区科技园路1号',
+    'CN',
+    {
+      contact_name: '张三',
+      phone: '13800138000',
+      region: '广东省',
+      city: '深圳市',
+      district: '南山区',
+      address: '科技园路1号',
+      country_code: 'CN',
+    },
+  ],
+  [
+    '山田太郎\n150-0002 東京都渋谷区渋谷2-21-1 ヒカリエ11F\nTEL 03-1234-5678 FAX 03-1234-5679',
+    'JP',
+    {
+      contact_name: '山田太郎',
+      phone: '03-1234-5678',
+      region: '東京都',
+      city: '渋谷区',
+      address: '渋谷2-21-1 ヒカリエ11F',
+      postal_code: '150-0002',
+      country_code: 'JP',
+    },
+  ],
+  [
     '서울특별시 강남구 테헤란로 152\n홍길동\n06236\n010-1234-5678',
     'KR',
     {
