@@ -22,6 +22,7 @@ export async function showBooked(request: PageRequest): Promise<PageAnswer> {
   const total = amountText(shipment.total_cents / 100, language);
   const prints = search.has('print') && isReady;
   const isLate = search.has('later') && labelStatus(shipment) === 'generating';
+  const isThere = search.has('later') && isReady && shipment.printed_at === null;
   return {
     ...(isLate ? { refreshSeconds: 2 } : {}),
     title: text.title(id),
@@ -35,7 +36,7 @@ export async function showBooked(request: PageRequest): Promise<PageAnswer> {
         </p>
         ${mode === 'live' ? html`<p>${text.held(total)}</p>` : null}
         ${prints ? html`<p class="hint">${text.noPrint} <a href=${`${page}/label.pdf`} target="_blank">${text.openLabel}</a></p>` : null}
-        ${search.has('later') ? html`<p class="notice" role="status">${isLate ? text.labelLate : text.labelThere}</p>` : null}
+        ${isLate || isThere ? html`<p class="notice" role="status">${isLate ? text.labelLate : text.labelThere}</p>` : null}
       </section>
       <div class="columns">
         ${labelSection(request, shipment)}
