@@ -928,9 +928,7 @@ create table saved_address (
   is_default boolean not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  search_text text not null default ((((fold_text(COALESCE((party ->> 'contact_name'::text), ''::text)) || '
-'::text) || fold_text(((((((((COALESCE(description, ''::text) || ' '::text) || COALESCE((party ->> 'email'::text), ''::text)) || ' '::text) || COALESCE((party ->> 'phone'::text), ''::text)) || ' '::text) || COALESCE((party ->> 'city'::text), ''::text)) || ' '::text) || COALESCE((party ->> 'postal_code'::text), ''::text)))) || '
-'::text) || regexp_replace(COALESCE((party ->> 'phone'::text), ''::text), '\D'::text, ''::text, 'g'::text)),
+  search_text text,
   constraint saved_address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint saved_address_check CHECK (((NOT is_default) OR (role = 'sender'::text))),
   constraint saved_address_pkey PRIMARY KEY (account_id, id),
@@ -2263,6 +2261,18 @@ CREATE OR REPLACE FUNCTION public.sampan_clock()
 AS $function$ select clock_timestamp() $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.saved_address_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search_text := fold_text(new.party->>'contact_name') || E'\n' || fold_text(concat_ws(' ', new.description,
+    new.party->>'email', new.party->>'phone', new.party->>'city', new.party->>'postal_code'))
+    || E'\n' || regexp_replace(new.party->>'phone', '\D', '', 'g');
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.stamp_feed(p_account_id text, p_livemode boolean, p_count integer DEFAULT 1)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -2481,6 +2491,8 @@ CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON pu
 CREATE CONSTRAINT TRIGGER hold_is_live AFTER INSERT ON public.hold DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_hold_is_live();
 
 CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.ioss_number DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
+
+CREATE TRIGGER saved_address_search_text BEFORE INSERT OR UPDATE ON public.saved_address FOR EACH ROW EXECUTE FUNCTION saved_address_search_text();
 
 CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.setting DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
 
