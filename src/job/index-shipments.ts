@@ -1,11 +1,10 @@
 import {
-  type ChangedShipment,
   listChangedShipments,
   listScopesBehind,
   writeSearchWords,
 } from '../../db/query/shipment/shipment-search.ts';
 import type { WorkContext } from '../context.ts';
-import { searchWords } from '../shipment/search-words.ts';
+import { personAbroad, searchWords } from '../shipment/search-words.ts';
 
 const shipmentsAtOnce = 500;
 const scopesAtOnce = 200;
@@ -33,8 +32,4 @@ export async function indexShipments({ db }: Pick<WorkContext, 'db'>): Promise<n
     }
   }
   return count;
-}
-
-function personAbroad({ return_of, sender, recipient }: ChangedShipment): ChangedShipment['recipient'] {
-  return return_of === null ? recipient : (sender ?? recipient);
 }

@@ -12,11 +12,24 @@ export interface SearchedShipment {
   readonly waybill_number: string | null;
   readonly last_mile_tracking_number: string | null;
   readonly reference_no: string | null;
-  /** The person abroad: the recipient, and the sender of a return. */
+  /** See `personAbroad`. */
   readonly person: Pick<StoredParty, 'contact_name' | 'phone' | 'city'> & {
     readonly postal_code?: string | undefined;
     readonly email?: string | undefined;
   };
+}
+
+/** Returns whom a person looks for: the recipient, and the sender of a return. */
+export function personAbroad<Party>({
+  return_of,
+  sender,
+  recipient,
+}: {
+  readonly return_of: string | null;
+  readonly sender: Party | null;
+  readonly recipient: Party;
+}): Party {
+  return return_of === null ? recipient : (sender ?? recipient);
 }
 
 /** Letters that Unicode does not decompose. */

@@ -127,11 +127,21 @@ describe('an operator', () => {
     );
     expect((await operator.get(chargePath())).text).toMatch(/name="amount"[^>]*value="5\.00"/);
     const before = await balance();
-    const reply = await operator.post(`${chargePath()}/refund`, { amount: '5', reason: 'Weighed again' });
+    const asked = await operator.post(`${chargePath()}/refund`, { amount: '5', reason: 'Weighed again' });
+    expect([asked.status, await balance(), await actions()]).toEqual([200, before, ['charge.disputed']]);
+    for (const part of [id, 'Weighed again', 'It also answers the dispute.'])
+      expect(asked.text).toContain(part);
+    expect(asked.text).toMatch(/Refund HKD\s5\.00\?[\s\S]*Limit of your role<\/dt><dd>None/);
+    const form = { amount: '5', reason: 'Weighed again', confirmed: 'yes' };
+    const reply = await operator.post(`${chargePath()}/refund`, form);
     expect(reply.location).toBe(`/dashboard${chargePath()}?refunded`);
-    expect((await operator.get(`${chargePath()}?refunded`)).text).toContain(
-      'The refund was added to the wallet.',
+    const { text: shown } = await operator.get(`${chargePath()}?refunded`);
+    expect(shown).toContain('The refund was added to the wallet.');
+    expect(shown).toMatch(
+      /Refunded<\/dt><dd><strong>HKD\s5\.00[\s\S]*Weighed again[\s\S]*ops@sampan\.example/,
     );
+    expect(shown).toContain(`href="/dashboard/operator/accounts/${account.id}/live/wallet"`);
+    expect(shown).not.toContain('name="amount"');
     expect(await balance()).toBe(before + 500);
     expect(await disputes()).toMatchObject([{ state: 'refunded', answer: 'Weighed again' }]);
     expect(await actions()).toEqual(['charge.disputed', 'wallet.refunded']);
@@ -153,7 +163,7 @@ describe('an operator', () => {
   it('refunds at most the charge, once, and with a reason', async () => {
     const before = await balance();
     const refund = (amount: string, reason = 'Late') =>
-      operator.post(`${chargePath()}/refund`, { amount, reason });
+      operator.post(`${chargePath()}/refund`, { amount, reason, confirmed: 'yes' });
     const tooMuch = ((chargedCents + 1) / 100).toFixed(2);
     for (const [amount, reason] of [[tooMuch], ['0'], ['-1'], ['x'], ['1', ' ']] as const)
       expect((await refund(amount, reason)).status).toBe(400);

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
+import { isTerminal, type ShipmentTable } from '../../table/shipment.ts';
 import { cutPage, type Page } from '../page.ts';
 
 /** Why a shipment needs a person. A step, such as `customs_hold`, comes before the status. */
@@ -43,6 +44,19 @@ const isProblem = sql<boolean>`visible and livemode and (status in ('exception',
 
 const reason = sql<ProblemReason>`case when sub_status in ('customs_hold', 'address_query', 'lost', 'damaged', 'destroyed')
   then sub_status else status end`;
+
+/** Returns why a shipment needs a person, by the rule of the list; null: it does not. */
+export function problemReasonOf({
+  livemode,
+  status,
+  sub_status: step,
+}: Pick<Selectable<ShipmentTable>, 'livemode' | 'status' | 'sub_status'>): ProblemReason | null {
+  if (!livemode || isTerminal(status)) return null;
+  const byStatus = (['exception', 'delivery_failed', 'returning'] as const).find((one) => one === status);
+  if (step === 'destroyed') return byStatus === undefined ? null : step;
+  const byStep = (['customs_hold', 'address_query', 'lost', 'damaged'] as const).find((one) => one === step);
+  return byStep ?? byStatus ?? null;
+}
 
 /** Counts these shipments by reason, most first, from the index alone. */
 export async function countProblemShipments(

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Db } from '../../client.ts';
-import { type Placeholders, statement } from '../../statement.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
+import type { StoredParty } from '../../table/shipment.ts';
 import { hasWords, type Words } from '../shipment/shipment-search.ts';
 
-const maxHits = 20;
+/** More requests than these are not shown. */
+const maxRequests = 20;
 const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number', 'reference_no'];
 
 /** The account and mode of something that an operator found. */
@@ -16,6 +16,10 @@ interface ModeAndAccount {
 
 export interface InstallationShipment extends ModeAndAccount {
   readonly tracking_number: string;
+  readonly reference_no: string | null;
+  readonly return_of: string | null;
+  readonly recipient: StoredParty;
+  readonly sender: StoredParty | null;
   readonly status: string;
   readonly dispatch_status: string;
   /** The result of its booking or cancellation at the carrier is unknown. */
@@ -42,57 +46,86 @@ const isUnconfirmed = (table: string) =>
   `((${table}.dispatch_status = 'pending' and ${table}.unconfirmed_since is not null)
         or (${table}.cancel_locked_until is not null and ${table}.cancel_unconfirmed_since is not null))`;
 
-const having = (p: Placeholders<'number'>, column: string) =>
-  `(select tracking_number, account_id, livemode, status, dispatch_status, created_at,
-      ${isUnconfirmed('shipment')} as is_unconfirmed
-    from shipment where visible and ${column} = any(array[${p.number}, upper(${p.number})]) order by created_at desc limit ${maxHits})`;
+/** The number as it is or in upper case. Each number uses its own index. */
+const withNumber = (number: string) => {
+  const branch = (column: string) => sql`(select account_id, tracking_number, livemode, created_at, 0 as place
+    from shipment where visible and ${sql.ref(column)} = any(array[${number}::text, upper(${number}::text)])
+    order by created_at desc limit ${sql.lit(maxSorted)})`;
+  return sql.join(numbers.map(branch), sql` union `);
+};
 
-// Raw: each number uses its own index.
-const search = statement<InstallationShipment>()({
-  parameters: ['number'],
-  text: (p) => `select found.*, a.name as account_name
-      from (${numbers.map((column) => having(p, column)).join(' union ')}) found join account a on a.id = account_id
-      order by found.created_at desc, tracking_number limit ${maxHits}`,
-});
-
-/** Finds the newest shipments of all accounts with this tracking, waybill, last-mile or reference number, as it is or in upper case. */
-export async function searchAllShipments(
-  { pool }: Pick<Db, 'pool'>,
-  number: string,
-): Promise<InstallationShipment[]> {
-  return (await search.run(pool, { number })).rows;
-}
+/** The subquery hides the limit from the planner, which would read the whole table. */
+const withWords = (sought: readonly Words[]) => {
+  const branch = (
+    words: Words,
+    place: number,
+  ) => sql`(select s.account_id, s.tracking_number, s.livemode, s.created_at,
+      ${sql.lit(place)} as place
+    from (
+      select account_id, tracking_number from shipment_search w where ${hasWords(words)}
+      limit (select ${sql.lit(maxSorted)}::bigint)
+    ) w
+    join shipment s on s.account_id = w.account_id and s.tracking_number = w.tracking_number
+    where s.visible)`;
+  return sql.join(
+    sought.flatMap((words, place) => (words.length === 0 ? [] : [branch(words, place)])),
+    sql` union all `,
+  );
+};
 
 /** More hits than these are not sorted: the search has to say more. */
-const maxSorted = 2_000;
+export const maxSorted = 2_000;
+
+export interface FoundInstallationShipments {
+  readonly rows: readonly InstallationShipment[];
+  /** All hits, of which the rows are a page. */
+  readonly count: number;
+}
+
+/** Finds shipments of all accounts with this tracking, waybill, last-mile or reference number: live ones first, each newest first. */
+export function searchAllShipments(
+  db: Kysely<Database>,
+  number: string,
+  page: HitPage,
+): Promise<FoundInstallationShipments> {
+  return readHits(db, withNumber(number), page);
+}
 
 /**
- * Finds shipments of all accounts that have the words: those with the first words before those with the next, each newest
- * first.
+ * Finds shipments of all accounts that have the words: live ones first, in each mode those with the first words before those
+ * with the next, each newest first.
  */
 export async function searchAllShipmentWords(
   db: Kysely<Database>,
   sought: readonly Words[],
-): Promise<InstallationShipment[]> {
-  const found = new Map<string, InstallationShipment>();
-  for (const words of sought) {
-    if (found.size >= maxHits || words.length === 0) continue;
-    // Raw: an index on an array. The subquery hides the limit from the planner, which would read the whole table.
-    const { rows } =
-      await sql<InstallationShipment>`select s.tracking_number, s.account_id, a.name as account_name,
-        s.livemode, s.status, s.dispatch_status, s.created_at, ${sql.raw(isUnconfirmed('s'))} as is_unconfirmed
-      from (
-        select * from (
-          select account_id, tracking_number, created_at from shipment_search w where ${hasWords(words)}
-          limit (select ${sql.lit(maxSorted)}::bigint)
-        ) any_order order by created_at desc limit ${maxHits}
-      ) w
-      join shipment s on s.account_id = w.account_id and s.tracking_number = w.tracking_number
-      join account a on a.id = s.account_id
-      where s.visible order by s.created_at desc, s.tracking_number`.execute(db);
-    for (const row of rows) if (!found.has(row.tracking_number)) found.set(row.tracking_number, row);
-  }
-  return [...found.values()].slice(0, maxHits);
+  page: HitPage,
+): Promise<FoundInstallationShipments> {
+  if (sought.every((words) => words.length === 0)) return { rows: [], count: 0 };
+  return readHits(db, withWords(sought), page);
+}
+
+interface HitPage {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+async function readHits(
+  db: Kysely<Database>,
+  candidates: RawBuilder<unknown>,
+  { offset, limit }: HitPage,
+): Promise<FoundInstallationShipments> {
+  // Raw: an index on an array, and the count beside the page.
+  const { rows } = await sql<InstallationShipment & { count: number }>`with hits as materialized (
+      select account_id, tracking_number, livemode, min(created_at) as created_at, min(place) as place
+      from (${candidates}) c group by 1, 2, 3
+    )
+    select s.tracking_number, s.account_id, a.name as account_name, s.livemode, s.status, s.dispatch_status, s.reference_no,
+      s.return_of, s.recipient, s.sender, s.created_at, ${sql.raw(isUnconfirmed('s'))} as is_unconfirmed, (select count(*)::integer from hits) as count
+    from (select * from hits order by livemode desc, place, created_at desc, tracking_number offset ${offset} limit ${limit}) hit
+    join shipment s on s.account_id = hit.account_id and s.tracking_number = hit.tracking_number
+    join account a on a.id = s.account_id
+    order by hit.livemode desc, hit.place, hit.created_at desc, hit.tracking_number`.execute(db);
+  return { rows, count: rows[0]?.count ?? 0 };
 }
 
 /** Finds the newest logged requests of all accounts with this request id, or this id in the log. */
@@ -104,7 +137,7 @@ export async function searchAllRequests(db: Kysely<Database>, id: string): Promi
     .select(['r.account_id', 'a.name as account_name', 'r.livemode'])
     .where((is) => is.or([is('r.request_id', '=', id), is('r.id', '=', id)]))
     .orderBy('r.created_at', 'desc')
-    .limit(maxHits)
+    .limit(maxRequests)
     .execute();
 }
 

@@ -89,6 +89,31 @@ export async function searchAuditEntries(
   return cutBoundedPage(found, limit, stop);
 }
 
+/** Changes whose latest entry a page shows beside what they changed. The condition of the index `audit_entry_decision`. */
+export type Decision = 'account.rule_changed' | 'shipment.outcome_recorded' | 'wallet.refunded';
+
+/** Returns the latest entry of an account about a subject, by the beginning of its text; undefined if it is no longer kept. */
+export async function findDecision(
+  db: Kysely<Database>,
+  accountId: string,
+  action: Decision,
+  beginning: string,
+): Promise<AuditEntry | undefined> {
+  return (
+    db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      // A literal, by which the planner knows the partial index.
+      .where('action', '=', sql.lit(action))
+      .where(sql<boolean>`starts_with(subject, ${beginning})`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
 /** Counts the sign-in links that users of an account made in the last hour, or tried to make. */
 export async function countInvitations(db: Kysely<Database>, accountId: string): Promise<number> {
   const { count } = await db

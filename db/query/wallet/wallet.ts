@@ -83,6 +83,21 @@ export async function findTopUp(
     .executeTakeFirst();
 }
 
+/** Returns the refund of a shipment, of which there is one at most. */
+export async function findRefund(
+  db: Kysely<Database>,
+  accountId: string,
+  trackingNumber: string,
+): Promise<WalletTransactionRow | undefined> {
+  return db
+    .selectFrom('wallet_transaction')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('tracking_number', '=', trackingNumber)
+    .where('type', '=', 'refund')
+    .executeTakeFirst();
+}
+
 export async function findWalletTransaction(db: Kysely<Database>, id: string): Promise<WalletTransactionRow> {
   return db.selectFrom('wallet_transaction').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -1,12 +1,9 @@
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
-import type { Scope } from '../../../db/scope.ts';
 import { recordView } from '../../account/account.ts';
 import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
-import { findByNumber } from '../../shipment/tracking-number.ts';
 import { fullViewer, userCan } from '../../user/role.ts';
-import { hasFinalFee } from '../../wallet/dispute.ts';
 import { activityTexts } from '../activity/text.ts';
 import { addressTexts } from '../address/text.ts';
 import { batchTexts } from '../batch/text.ts';
@@ -29,8 +26,7 @@ import { sharedTexts } from '../text.ts';
 import { RenderedContent } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { webhookTexts } from '../webhook/text.ts';
-import { supportTexts } from './support-text.ts';
-import { operatorTexts } from './text.ts';
+import { parcelHead } from './parcel.ts';
 
 /** Pages about the user who is signed in, who here is an operator. */
 const ownPages = /^\/(security|settings|search)/;
@@ -60,24 +56,8 @@ async function showAsViewer(route: AccountRoute, request: OperatorRequest): Prom
   if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
   return {
     ...answer,
-    content: html`${accountMenu(viewed, route.path)} ${route.path === '/shipments/:id' ? await parcelActions(request, scope) : null} ${answer.content}`,
+    content: html`${accountMenu(viewed, route.path)} ${route.path === '/shipments/:id' ? await parcelHead(request, viewed) : null} ${answer.content}`,
   };
-}
-
-/** Links to what an operator can do about a parcel: record its outcome, answer for its charge. */
-async function parcelActions(request: OperatorRequest, scope: Scope): Promise<VNode | null> {
-  const { context, base, path, language, can } = request;
-  const links: VNode[] = [];
-  if (can('resolve_shipments'))
-    links.push(
-      html`<a href=${`${base}/shipments/${path.id}/outcome`}>${supportTexts[language].outcome.open}</a>`,
-    );
-  const shipment = can('refund') ? await findByNumber(context.db, scope, path.id ?? '') : undefined;
-  if (shipment && hasFinalFee(shipment)) {
-    const charge = `${base}/accounts/${scope.accountId}/charges/${shipment.tracking_number}`;
-    links.push(html`<a href=${charge}>${operatorTexts[language].charges.open}</a>`);
-  }
-  return links.length === 0 ? null : html`<p class="buttons top">${links}</p>`;
 }
 
 async function toPageRequest(request: OperatorRequest): Promise<PageRequest> {

@@ -11,6 +11,7 @@ import {
   readEntitlement,
 } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
+import { findDecision } from '../../../db/query/user/audit-entry.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { html } from '../../html.ts';
@@ -22,7 +23,7 @@ import { backTo, type OperatorRequest, type PageAnswer, refusePage } from '../pa
 import { shipmentTexts } from '../shipment/text.ts';
 import { inviteForm } from '../team/sign-in-link.ts';
 import { sharedTexts } from '../text.ts';
-import { amountText, badge, facts, table } from '../view/data.ts';
+import { amountText, badge, facts, table, timeText } from '../view/data.ts';
 import { alertText, selectField, statusText } from '../view/field.ts';
 import { formSection, formStatus, inputField, isRefused, type RefusedForm } from '../view/form.ts';
 import { entitlementTexts, operatorTexts } from './text.ts';
@@ -64,6 +65,7 @@ export async function accountPage(
     content: html`
       ${search.has('saved') && !isRefused(refused) ? statusText(text.saved) : null}
       ${alertText(refused.alert)}
+      ${account.frozen ? await frozenNotice(request, account) : null}
       <div class="columns">
         <section>
           <h2>${text.wallet}</h2>
@@ -127,13 +129,43 @@ function correctionForm({ base, language }: OperatorRequest, { id }: Account, re
   );
 }
 
+/** Says who froze the account, when and why, what it means, and how to lift it. */
+async function frozenNotice(
+  { context, base, language, timeZone, can }: OperatorRequest,
+  { id }: Account,
+): Promise<VNode> {
+  const text = operatorTexts[language].account;
+  const entry = await findDecision(context.db.kysely, id, 'account.rule_changed', 'frozen: on');
+  const reason = /\((.*)\)$/s.exec(entry?.subject ?? '')?.[1] ?? '–';
+  return html`<div class="alert">
+    <p><strong>${entry ? text.frozenSince(timeText(entry.created_at, language, timeZone), entry.email, reason) : text.isFrozen}</strong></p>
+    <p>${text.frozenEffect}</p>
+    ${
+      can('manage_accounts')
+        ? html`<form method="post" action=${`${base}/accounts/${id}`} class="buttons">
+            <input type="hidden" name="rule" value="frozen" />
+            <button name="to" value="off">${text.unfreeze}</button>
+          </form>`
+        : null
+    }
+  </div>`;
+}
+
+/** The colors of rules that are on: those that refuse bookings are no good news. */
+const ruleTones = {
+  frozen: 'bad',
+  credit_suspended: 'warning',
+  hold_exempt: 'warning',
+  custom_insurance: 'good',
+} as const;
+
 /** One form per rule, so that a form changes only what its button names. */
 function ruleForm({ base, language, can }: OperatorRequest, account: Account, rule: AccountRule): VNode {
   const text = operatorTexts[language].account;
   const isOn = account[rule];
   const name = text[ruleTexts[rule]];
   const change = isOn ? text.turnOff : text.turnOn;
-  const state = html`<p>${isOn ? badge(text.on, 'good') : badge(text.off, 'quiet')} ${name}</p>`;
+  const state = html`<p>${isOn ? badge(text.on, ruleTones[rule]) : badge(text.off, 'quiet')} ${name}</p>`;
   if (!can('manage_accounts')) return state;
   return html`<form method="post" action=${`${base}/accounts/${account.id}`} class="rule">
     ${state}

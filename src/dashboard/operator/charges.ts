@@ -1,11 +1,14 @@
+import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { findShipment, type ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { findDecision } from '../../../db/query/user/audit-entry.ts';
 import { findCarrierCost } from '../../../db/query/wallet/carrier-cost.ts';
 import {
   type ChargeDispute,
   findDispute,
   listOpenDisputes,
 } from '../../../db/query/wallet/charge-dispute.ts';
+import { findRefund, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
@@ -20,7 +23,14 @@ import { feeReasons } from '../shipment/fee-reason.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
-import { formSection, formStatus, inputField, isRefused, type RefusedForm } from '../view/form.ts';
+import {
+  formSection,
+  formStatus,
+  inputField,
+  isRefused,
+  questionPage,
+  type RefusedForm,
+} from '../view/form.ts';
 import { operatorTexts } from './text.ts';
 
 const maxDisputes = 100;
@@ -62,6 +72,8 @@ interface Charge {
   /** Amount that the carrier bills; null: not known. */
   readonly costCents: number | null;
   readonly dispute: ChargeDispute | undefined;
+  /** A parcel is refunded once. */
+  readonly refund: WalletTransactionRow | undefined;
 }
 
 /** Finds the final fee of the address. Refuses the page if there is none. */
@@ -79,6 +91,7 @@ async function requestedCharge({ context, path }: OperatorRequest): Promise<Char
     chargedCents,
     costCents: await findCarrierCost(kysely, scope, trackingNumber),
     dispute: await findDispute(kysely, scope, trackingNumber),
+    refund: await findRefund(kysely, id, trackingNumber),
   };
 }
 
@@ -86,7 +99,7 @@ export async function showCharge(request: OperatorRequest): Promise<PageAnswer> 
   return chargePage(request, await requestedCharge(request), {});
 }
 
-/** Refunds a part of the fee or all of it, once, and answers the dispute with it. */
+/** Asks, then refunds a part of the fee or all of it, once, and answers the dispute with it. */
 export async function refundParcel(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base, language } = request;
   const text = operatorTexts[language].charges;
@@ -111,11 +124,72 @@ export async function refundParcel(request: OperatorRequest): Promise<PageAnswer
       errors: { amount: operatorTexts[language].account.overLimit(limit) },
     });
   }
+  if (charge.refund) return chargePage(request, charge, { alert: text.alreadyRefunded });
+  if (form.one('confirmed') !== 'yes') return refundQuestion(request, charge, { amountCents, values });
   const refund = { trackingNumber, amountCents, reason: values.reason };
   const refunded = await refundCharge(context.db.kysely, operatorActor(request, accountId), refund);
   if (refunded?.verdict === 'already_refunded')
-    return chargePage(request, charge, { values, alert: text.alreadyRefunded });
+    return chargePage(request, await requestedCharge(request), { alert: text.alreadyRefunded });
   return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}?refunded` };
+}
+
+/** Shows what is refunded, to whom and why, and the limit of the operator's role. */
+function refundQuestion(
+  { base, language, user }: OperatorRequest,
+  { accountName, shipment, chargedCents, dispute }: Charge,
+  {
+    amountCents,
+    values,
+  }: { readonly amountCents: number; readonly values: Readonly<Record<'amount' | 'reason', string>> },
+): PageAnswer {
+  const { charges: text, accounts } = operatorTexts[language];
+  const { account_id: accountId, tracking_number: id, reference_no } = shipment;
+  const path = `${base}/accounts/${accountId}/charges/${id}`;
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const isLimited = !mayMove(user, financeLimitCents + 1);
+  return questionPage({
+    title: text.refundTitle(amount(amountCents)),
+    content: html`
+      ${facts([
+        [text.parcel, html`${reference_no} <code>${id}</code>`],
+        [accounts.account, accountName],
+        [text.charged, amount(chargedCents)],
+        [text.refunded, html`<strong>${amount(amountCents)}</strong>`],
+        [text.reason, values.reason],
+        [text.limit, isLimited ? text.limitOf(amount(financeLimitCents)) : text.noLimit],
+      ])}
+      <p>${text.refundEffect} ${dispute?.state === 'open' ? text.answersDispute : null}</p>
+    `,
+    action: `${path}/refund`,
+    fields: values,
+    button: text.refundIt(amount(amountCents)),
+    tone: 'main',
+    back: [path, text.doNotRefund],
+  });
+}
+
+/** Shows the refund of a parcel, where it went, and that there is no other. */
+async function refundSection(
+  { context, base, language }: OperatorRequest,
+  { accountName, shipment }: Charge,
+  { account_id: accountId, balance_change_cents, reason, created_at }: WalletTransactionRow,
+): Promise<VNode> {
+  const { charges: text } = operatorTexts[language];
+  const { tracking_number: number } = shipment;
+  const entry = await findDecision(context.db.kysely, accountId, 'wallet.refunded', `${number}: `);
+  return html`<section>
+    <h2>${text.refund}</h2>
+    ${facts([
+      [text.refunded, html`<strong>${amountText(centsToAmount(balance_change_cents), language)}</strong>`],
+      [
+        text.to,
+        html`<a href=${`${base}/accounts/${accountId}/live/wallet`}>${text.walletOf(accountName)}</a>`,
+      ],
+      [text.reason, reason],
+      [text.refundedBy, html`${entry && `${entry.email}, `}${time(created_at, language)}`],
+    ])}
+    <p class="hint">${text.onlyOnce} <a href=${`${base}/accounts/${accountId}`}>${text.correctInstead}</a></p>
+  </section>`;
 }
 
 /** Answers the dispute without a refund. */
@@ -131,11 +205,12 @@ export async function refuseRequested(request: OperatorRequest): Promise<PageAns
   return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}` };
 }
 
-function chargePage(
+async function chargePage(
   request: OperatorRequest,
-  { accountName, shipment, chargedCents, costCents, dispute }: Charge,
+  charge: Charge,
   refused: RefusedForm,
-): PageAnswer {
+): Promise<PageAnswer> {
+  const { accountName, shipment, chargedCents, costCents, dispute, refund } = charge;
   const { base, language } = request;
   const { charges: text, accounts } = operatorTexts[language];
   const { account_id: accountId, tracking_number: id, total_cents } = shipment;
@@ -148,7 +223,7 @@ function chargePage(
     title: text.title(id),
     status: formStatus(refused),
     content: html`
-      ${request.search.has('refunded') && !isRefused(refused) ? statusText(text.refunded) : null} ${alertText(refused.alert)}
+      ${request.search.has('refunded') && !isRefused(refused) ? statusText(text.added) : null} ${alertText(refused.alert)}
       <section>
         ${facts([
           [accounts.account, html`<a href=${`${base}/accounts/${accountId}`}>${accountName}</a>`],
@@ -164,7 +239,10 @@ function chargePage(
           ],
           [text.answer, dispute?.answer],
           [text.cost, costCents === null ? text.notKnown : amount(costCents)],
-          [text.margin, costCents === null ? text.notKnown : amount(chargedCents - costCents)],
+          [
+            text.margin,
+            costCents === null ? text.notKnown : amount(chargedCents + adjustmentsCents - costCents),
+          ],
         ])}
       </section>
       ${
@@ -175,19 +253,23 @@ function chargePage(
         </section>`
       }
       <div class="columns">
-        ${formSection(
-          text.refund,
-          `${path}/refund`,
-          html`<p>${text.refundEffect}</p>
-            ${inputField(refused, 'amount', text.amount, {
-              value: above > 0 ? centsToAmount(above).toFixed(2) : '',
-              hint: text.amountHint(amount(chargedCents)),
-              inputMode: 'decimal',
-              maxLength: 14,
-            })}
-            ${inputField(refused, 'reason', text.reason, { hint: text.reasonHint, maxLength: 200 })}`,
-          text.refund,
-        )}
+        ${
+          refund
+            ? await refundSection(request, charge, refund)
+            : formSection(
+                text.refund,
+                `${path}/refund`,
+                html`<p>${text.refundEffect}</p>
+                  ${inputField(refused, 'amount', text.amount, {
+                    value: above > 0 ? centsToAmount(above).toFixed(2) : '',
+                    hint: text.amountHint(amount(chargedCents)),
+                    inputMode: 'decimal',
+                    maxLength: 14,
+                  })}
+                  ${inputField(refused, 'reason', text.reason, { hint: text.reasonHint, maxLength: 200 })}`,
+                operatorTexts[language].account.next,
+              )
+        }
         ${
           dispute?.state === 'open'
             ? formSection(

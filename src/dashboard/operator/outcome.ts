@@ -11,6 +11,7 @@ import { sharedTexts } from '../text.ts';
 import { facts, shipmentBadge } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { formStatus, inputField, type RefusedForm } from '../view/form.ts';
+import { outcomeFacts, recordedField } from './parcel.ts';
 import { supportTexts } from './support-text.ts';
 
 /** Asks what became of a parcel, and why. */
@@ -31,7 +32,7 @@ export async function saveOutcome(request: OperatorRequest): Promise<PageAnswer>
   const actor = operatorActor(request, shipment.account_id);
   const { result } = await recordOutcome(context, actor, shipment, { outcome, reason });
   return result === 'recorded'
-    ? { goTo: shipmentPath(request, shipment) }
+    ? { goTo: `${shipmentPath(request, shipment)}?${recordedField}` }
     : refused({ alert: text.faults[result] });
 }
 
@@ -47,11 +48,11 @@ function shipmentPath(
   return `${base}/accounts/${account_id}/${livemode ? 'live' : 'test'}/shipments/${tracking_number}`;
 }
 
-function outcomePage(
+async function outcomePage(
   request: OperatorRequest,
   shipment: ShipmentWithEvents,
   refused: RefusedForm,
-): PageAnswer {
+): Promise<PageAnswer> {
   const { language, base } = request;
   const text = supportTexts[language].outcome;
   const { tracking_number: number, carrier_code, livemode, status } = shipment;
@@ -68,6 +69,7 @@ function outcomePage(
           [supportTexts[language].problems.carrier, carrierName(carrier_code, { language })],
           [text.mode, sharedTexts[language].mode[livemode ? 'live' : 'test']],
         ])}
+        ${await outcomeFacts(request, shipment)}
         ${
           fault !== null
             ? html`<p>${fault}</p>`

@@ -53,7 +53,7 @@ function problemList({
       { name: text.destination, cell: ({ destination_country: code }) => countryName(code, language) },
       {
         name: text.age,
-        cell: ({ problem_at }) => (problem_at === null ? '–' : ageText(problem_at, origin.now, language)),
+        cell: ({ problem_at }) => (problem_at === null ? '–' : ageCell(problem_at, origin.now, language)),
       },
       { name: text.news, cell: ({ updated_at }) => time(updated_at, language) },
     ],
@@ -86,9 +86,14 @@ function problemList({
   };
 }
 
-/** Renders how long a parcel has had its problem, above the time of the event that made it one. */
-function ageText(problemAt: string, now: Date, language: Language): VNode {
+/** Says for how long a parcel has had its problem. */
+export function problemAge(problemAt: string, now: Date, language: Language): string {
   const days = Math.floor((now.getTime() - Date.parse(problemAt)) / dayMs);
-  return html`${supportTexts[language].problems.ageOf(Math.max(days, 0))}
+  return supportTexts[language].problems.ageOf(Math.max(days, 0));
+}
+
+/** Renders the age above the time of the event that made the parcel a problem. */
+function ageCell(problemAt: string, now: Date, language: Language): VNode {
+  return html`${problemAge(problemAt, now, language)}
     <p class="hint">${time(problemAt, language)}</p>`;
 }

@@ -1,24 +1,28 @@
-import type { Db } from '../../../db/client.ts';
 import { searchAccounts } from '../../../db/query/account/account.ts';
 import {
+  type FoundInstallationShipments,
   findAnyEvent,
   findAnyHandover,
   type InstallationShipment,
+  maxSorted,
   searchAllRequests,
   searchAllShipments,
   searchAllShipmentWords,
 } from '../../../db/query/installation/search-installation.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { html } from '../../html.ts';
-import { readSearchText } from '../../shipment/search-words.ts';
+import type { Language } from '../../language.ts';
+import { personAbroad, readSearchText } from '../../shipment/search-words.ts';
 import type { OperatorRequest, PageAnswer } from '../page-request.ts';
 import type { FoundPlace } from '../search/places.ts';
 import { boxHits, foundSection, placeList, searchedText } from '../search/search.ts';
 import { searchTexts } from '../search/text.ts';
 import { boxField } from '../search-dialog.ts';
+import { countryName } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
-import { sharedTexts } from '../text.ts';
-import { shipmentBadge, time } from '../view/data.ts';
+import { numberText, sharedTexts } from '../text.ts';
+import { badge, type Column, shipmentBadge, shipmentStateText, table, time, timeText } from '../view/data.ts';
+import { numberedPager, pageNumber, rowsPerPage } from './numbered-pages.ts';
 import { operatorTexts } from './text.ts';
 import { userTableColumns } from './users.ts';
 
@@ -31,6 +35,9 @@ interface AccountAndMode {
   readonly account_name: string;
   readonly livemode: boolean;
 }
+
+/** The field of the address that asks for all hits among the shipments. */
+const allField = 'all';
 
 /** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
 export async function searchEverywhere(request: OperatorRequest): Promise<PageAnswer> {
@@ -46,14 +53,16 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   const searched = searchedText(request.search);
   if (searched === '') return { title, content: html`<p>${text.lead}</p>` };
   const { kysely } = context.db;
-  const [accounts, users, shipments, requests, event, handover] = await Promise.all([
-    searchAccounts(kysely, searched, maxHits),
-    searchUsers(kysely, searched, maxHits),
-    findShipments(context.db, searched),
-    searchAllRequests(kysely, searched),
-    findAnyEvent(kysely, searched),
-    findAnyHandover(kysely, searched),
-  ]);
+  if (request.search.has(allField)) return allShipments(request, searched);
+  const [accounts, users, { rows: shipments, count, areSimilar }, requests, event, handover] =
+    await Promise.all([
+      searchAccounts(kysely, searched, maxHits),
+      searchUsers(kysely, searched, maxHits),
+      findShipments(request, searched, { offset: 0, limit: maxHits }),
+      searchAllRequests(kysely, searched),
+      findAnyEvent(kysely, searched),
+      findAnyHandover(kysely, searched),
+    ]);
   const modeName = (row: { readonly livemode: boolean }) =>
     sharedTexts[language].mode[row.livemode ? 'live' : 'test'];
   const ofAccount = (row: AccountAndMode) => `${row.account_name} · ${modeName(row)}`;
@@ -66,13 +75,14 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
         },
       ]
     : [];
+  const shipmentsName = areSimilar ? searchTexts[language].similar(searched) : shipmentTitle;
   const groups: readonly (readonly [name: string, found: readonly FoundPlace[]])[] = [
     [
-      shipmentTitle,
+      shipmentsName,
       shipments.map((row) => ({
         path: shipmentPath(request, row),
-        name: row.tracking_number,
-        hint: ofAccount(row),
+        name: recipientName(row),
+        hint: [shipmentHint(row, request), ofAccount(row)].join(' · '),
       })),
     ],
     [
@@ -109,7 +119,12 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   const [only] = groups.flatMap(([, found]) => found);
   const none = hits === 0 ? html`<p class="none">${text.none(searched)}</p>` : null;
   if (request.search.has(boxField)) {
-    const lists = groups.map(([name, found]) => placeList(base, name, found.slice(0, maxInBox)));
+    const lists = groups.flatMap(([name, found]) => [
+      placeList(base, name, found.slice(0, maxInBox)),
+      name === shipmentsName && count > maxInBox
+        ? html`<p><a href=${allLink(request, searched)}>${allText(request, count)}</a></p>`
+        : null,
+    ]);
     return { title, content: boxHits(searched, none, ...lists) };
   }
   if (hits === 1 && only) return { goTo: base + only.path };
@@ -119,20 +134,8 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
       ${none && html`${none}<p>${text.lead}</p>`}
       ${foundSection(operatorTexts[language].accounts.title, accountColumns(request), accounts)}
       ${foundSection(operatorTexts[language].account.users, userTableColumns(request), users)}
-      ${foundSection(
-        shipmentTitle,
-        [
-          {
-            name: list.number,
-            cell: (found) =>
-              html`<a href=${base + shipmentPath(request, found)}><code>${found.tracking_number}</code></a>`,
-          },
-          { name: list.status, cell: (row) => shipmentBadge(row, language) },
-          ...accountAndModeColumns(request),
-          { name: list.created, cell: ({ created_at }) => time(created_at, language) },
-        ],
-        shipments,
-      )}
+      ${foundSection(shipmentsName, shipmentColumns(request), shipments)}
+      ${count > shipments.length ? html`<p><a href=${allLink(request, searched)}>${allText(request, count)}</a></p>` : null}
       ${foundSection(
         requestTitle,
         [
@@ -174,13 +177,99 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   };
 }
 
+interface HitsOfShipments extends FoundInstallationShipments {
+  /** No shipment has the words themselves. */
+  readonly areSimilar: boolean;
+}
+
 /** Finds shipments by a number, which the index may not have yet, or by what a person remembers of them. */
-async function findShipments(db: Db, searched: string): Promise<InstallationShipment[]> {
-  const numbered = await searchAllShipments(db, searched);
-  if (numbered.length > 0) return numbered;
+async function findShipments(
+  { context }: OperatorRequest,
+  searched: string,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<HitsOfShipments> {
+  const { kysely } = context.db;
+  const numbered = await searchAllShipments(kysely, searched, page);
+  if (numbered.count > 0) return { ...numbered, areSimilar: false };
   const { exact, atEnd, part, similar } = readSearchText(searched);
-  const found = await searchAllShipmentWords(db.kysely, [exact, atEnd, part]);
-  return found.length > 0 ? found : searchAllShipmentWords(db.kysely, [similar]);
+  const found = await searchAllShipmentWords(kysely, [exact, atEnd, part], page);
+  if (found.count > 0) return { ...found, areSimilar: false };
+  return { ...(await searchAllShipmentWords(kysely, [similar], page)), areSimilar: true };
+}
+
+/** Shows all shipments that the search finds, a page at a time. */
+async function allShipments(request: OperatorRequest, searched: string): Promise<PageAnswer> {
+  const { language, search } = request;
+  const { shipments, allOf, none, sayMore } = operatorTexts[language].search;
+  const asked = pageNumber(search, maxSorted);
+  const { rows, count } = await findShipments(request, searched, {
+    offset: (asked - 1) * rowsPerPage,
+    limit: rowsPerPage,
+  });
+  const page = pageNumber(search, count);
+  return {
+    title: allOf(searched),
+    head: { subtitle: allText(request, count) },
+    content: html`
+      ${count >= maxSorted ? html`<p class="hint">${sayMore}</p>` : null}
+      ${table(shipments, shipmentColumns(request), rows, none(searched))}
+      ${numberedPager(language, { page, rowCount: count, toLink: (to) => `${allLink(request, searched)}&page=${to}` })}
+    `,
+  };
+}
+
+function allLink({ base }: OperatorRequest, searched: string): string {
+  return `${base}/search?${new URLSearchParams({ q: searched, [allField]: 'yes' })}`;
+}
+
+function allText({ language }: OperatorRequest, count: number): string {
+  const { all } = operatorTexts[language].search;
+  return all(count >= maxSorted ? `${numberText(maxSorted)}+` : numberText(count));
+}
+
+/** Who the parcel is for; its number if that is not known any more. */
+function recipientName(row: InstallationShipment): string {
+  return personAbroad(row).contact_name || row.tracking_number;
+}
+
+function placeOf(row: InstallationShipment, language: Language): string {
+  const { city, country_code } = personAbroad(row);
+  return [city, countryName(country_code, language)].filter(Boolean).join(', ');
+}
+
+/** The state, place, order, number and day of a parcel in one line. */
+function shipmentHint(row: InstallationShipment, { language, timeZone }: OperatorRequest): string {
+  const { reference_no, tracking_number, created_at } = row;
+  return [
+    shipmentStateText(row, language),
+    placeOf(row, language),
+    reference_no,
+    tracking_number,
+    timeText(created_at, language, timeZone),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function shipmentColumns(request: OperatorRequest): Column<InstallationShipment>[] {
+  const { base, language } = request;
+  const text = shipmentTexts[language].list;
+  return [
+    {
+      name: text.recipient,
+      cell: (row) =>
+        html`<a href=${base + shipmentPath(request, row)}>${recipientName(row)}</a>
+          <p class="hint">${placeOf(row, language)}</p>`,
+    },
+    {
+      name: text.order,
+      cell: ({ reference_no, tracking_number }) =>
+        html`${reference_no}<p class="hint"><code>${tracking_number}</code></p>`,
+    },
+    { name: text.status, cell: (row) => shipmentBadge(row, language) },
+    { name: text.created, cell: ({ created_at }) => time(created_at, language) },
+    ...accountAndModeColumns(request),
+  ];
 }
 
 /** Returns the path of an account's pages in one mode. */
@@ -228,7 +317,8 @@ function accountAndModeColumns({ base, language }: OperatorRequest) {
     },
     {
       name: text.unconfirmed.mode,
-      cell: (row: AccountAndMode) => sharedTexts[language].mode[row.livemode ? 'live' : 'test'],
+      cell: ({ livemode }: AccountAndMode) =>
+        badge(sharedTexts[language].mode[livemode ? 'live' : 'test'], livemode ? 'good' : 'quiet'),
     },
   ];
 }

@@ -22,6 +22,43 @@ export const supportTexts = translated({
       (days: number) => (days === 0 ? '不足一日' : `${days} 日`),
     ],
     news: ['Last news', '最近消息'],
+    since: ['Since', '自'],
+    said: ['The carrier said', '承運商的說明'],
+    toDo: ['What you can do', '可採取的行動'],
+    advice: {
+      customs_hold: [
+        'Ask the carrier what customs needs, and pass it on to the merchant. If customs destroys or returns the parcel, record it.',
+        '向承運商查詢海關的要求，並轉告商戶。如海關銷毀或退回包裹，請記錄結果。',
+      ],
+      address_query: [
+        'Ask the merchant for the right address, and give it to the carrier.',
+        '向商戶索取正確地址，並轉交承運商。',
+      ],
+      lost: [
+        'Ask the carrier for compensation. If the final fee was charged, it can be refunded. If the parcel is found after all, record what became of it.',
+        '向承運商索償。如已收取最終費用，可以退款。如其後尋回包裹，請記錄結果。',
+      ],
+      damaged: [
+        'Ask the carrier for pictures and its report. Agree with the merchant whether the parcel is delivered, returned or destroyed, and record it.',
+        '向承運商索取相片及報告，與商戶商定派送、退回或銷毀，然後記錄結果。',
+      ],
+      destroyed: [
+        'Tell the merchant why. If the final fee was charged, it can be refunded.',
+        '向商戶說明原因。如已收取最終費用，可以退款。',
+      ],
+      delivery_failed: [
+        'Ask the carrier when it tries again, or where the recipient can collect the parcel.',
+        '向承運商查詢下次派送時間，或收件人可領取包裹的地點。',
+      ],
+      returning: [
+        'Tell the merchant that the parcel is coming back. When the sender has it, record it as returned.',
+        '通知商戶包裹正在退回。寄件人收到後，請記錄為已退回。',
+      ],
+      exception: [
+        'Ask the carrier what happened. Record the outcome as soon as the carrier confirms it.',
+        '向承運商查詢情況。承運商確認後，請即記錄結果。',
+      ],
+    },
     days: ['Without news', '沒有消息'],
     daysOf: [(count: number) => `${count} days or more`, (count: number) => `${count} 日或以上`],
     reasons: {
@@ -59,6 +96,12 @@ export const supportTexts = translated({
       destroyed: ['By customs or by the carrier.', '由海關或承運商銷毀。'],
       delivered: ['The recipient has it. This is final.', '收件人已收到包裹。此結果不可更改。'],
     },
+    recorded: [
+      'The outcome is recorded. The merchant’s systems are told, and the tracking page shows it.',
+      '已記錄結果。商戶的系統會收到通知，追蹤頁亦會顯示。',
+    ],
+    last: ['Recorded by an operator', '營運人員的記錄'],
+    by: ['By', '記錄者'],
     reason: ['Reason', '原因'],
     reasonHint: [
       'What the carrier said, and where. Only people of the account and operators see it.',

@@ -314,7 +314,7 @@ function eventTimeline({ language }: PageRequest, { events }: Shipment): VNode {
 }
 
 /** Shows what the carrier told the recipient, which the buyer's page shows too. */
-function nextStep(step: Schemas['TrackingNextStep'], language: Language): VNode {
+export function nextStep(step: Schemas['TrackingNextStep'], language: Language): VNode {
   const text = shipmentTexts[language].detail;
   const { needed, deadline, next_attempt, pickup_place: place } = step;
   const day = (date: string | null | undefined) => (date ? dayText(date, language) : null);
@@ -329,7 +329,7 @@ function nextStep(step: Schemas['TrackingNextStep'], language: Language): VNode 
 }
 
 /** Chinese pages have our name of the step. A carrier's own text is shown where there is none. */
-function checkpointText(
+export function checkpointText(
   { status, sub_status: step, description, location }: Shipment['events'][number],
   language: Language,
 ): VNode {

@@ -199,14 +199,27 @@ export function statusBadge(status: string, language: Language): VNode {
   return badge(name, tones[status] ?? 'plain');
 }
 
+function isUnconfirmed({ status, dispatch_status }: ShipmentState): boolean {
+  return status === 'label_created' && dispatch_status === 'pending';
+}
+
+interface ShipmentState {
+  readonly status: string;
+  readonly dispatch_status: string | null;
+}
+
+/** Returns the status of a shipment for a sentence, as `shipmentBadge` shows it. */
+export function shipmentStateText(shipment: ShipmentState, language: Language): string {
+  const { status } = shipment;
+  if (isUnconfirmed(shipment)) return shipmentTexts[language].list.unconfirmed;
+  return isStatus(status) ? pageTexts[language].status[status] : status;
+}
+
 /** Renders the status of a shipment; one whose carrier has not confirmed the booking has no label yet. */
-export function shipmentBadge(
-  { status, dispatch_status }: { readonly status: string; readonly dispatch_status: string | null },
-  language: Language,
-): VNode {
-  return status === 'label_created' && dispatch_status === 'pending'
+export function shipmentBadge(shipment: ShipmentState, language: Language): VNode {
+  return isUnconfirmed(shipment)
     ? badge(shipmentTexts[language].list.unconfirmed, 'warning')
-    : statusBadge(status, language);
+    : statusBadge(shipment.status, language);
 }
 
 /** Returns JSON with indents, for reading. */

@@ -78,7 +78,8 @@ describeInBrowser('support', (open) => {
     await hands.click(page.getByRole('radio', { name: outcome.names.lost }));
     await hands.fill(page.getByLabel(outcome.reason), 'The carrier has ended its search');
     await hands.click(page.getByRole('button', { name: outcome.record }));
-    await page.waitForURL(new RegExp(`/shipments/${id}$`));
+    await page.getByText(outcome.recorded).waitFor();
+    await page.getByText('The carrier has ended its search').first().waitFor();
     hands.report();
     expect(await rows('select status, sub_status from shipment where tracking_number = $1', id)).toEqual([
       { status: 'exception', sub_status: 'lost' },
@@ -121,8 +122,13 @@ describeInBrowser('support', (open) => {
     await page.getByText('It weighs 0.5 kg').waitFor();
     expect(await page.getByLabel(charges.amount).inputValue()).toBe('12.50');
     await hands.fill(page.getByLabel(charges.reason), 'Weighed again');
-    await hands.click(page.getByRole('button', { name: charges.refund, exact: true }));
-    await page.getByText('Weighed again').waitFor();
+    await hands.click(page.getByRole('button', { name: operatorTexts.en.account.next }));
+    await page.getByText(/5,000\.00 for a refund/).waitFor();
+    expect(await balance()).toBe(before);
+    await hands.click(page.getByRole('button', { name: charges.refundIt('HKD\u00a012.50') }));
+    await page.getByText(charges.added).waitFor();
+    await page.getByText('Weighed again').first().waitFor();
+    expect(await page.getByLabel(charges.amount).count()).toBe(0);
     hands.report();
     expect(await balance()).toBe(before + 1_250);
     expect(await rows('select state from charge_dispute where tracking_number = $1', id)).toEqual([

@@ -14,6 +14,7 @@ import { signedInOperator, signedInUser, type TestBrowser, userRecords } from '.
 import { planOf, statementOf } from '../../support/query-plan.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { create } from '../../support/shipment/booking.ts';
+import { liveAccount } from '../../support/shipment/live-account.ts';
 import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
@@ -64,6 +65,61 @@ describe('the search of operators', () => {
     }
     const { location } = await search(ids[1].slice(-8));
     expect(location).toBe(`/dashboard/operator/accounts/${other.id}/test/shipments/${ids[1]}`);
+  });
+
+  it('tells hits of one name apart: live ones first, each with its place, order, state, account and mode', async () => {
+    const shop = await liveAccount(service.database, 10_000_000);
+    await rows("update account set name = 'Peak Teas' where id = $1", shop.id);
+    const recipient = { ...order().recipient, contact_name: 'Ines Varga' };
+    const book = async (key: string, reference: string) =>
+      (await create(service, order({ recipient, reference_no: reference }), key)).body.data.id;
+    const live = await book(shop.liveKey, 'T-1001');
+    const test = await book(shop.testKey, 'T-1002');
+    await indexShipments(service.context);
+    const rowOf = (text: string, id: string) =>
+      text.split(/<tr>|<li>/).find((row) => row.includes(`/shipments/${id}"`)) ?? '';
+    for (const box of ['', '&box=yes']) {
+      const { text } = await operator.get(`/operator/search?q=varga${box}`);
+      expect(text.indexOf(live)).toBeLessThan(text.indexOf(test));
+      for (const part of ['Ines Varga', recipient.city, 'United States', 'T-1001', 'Peak Teas', 'Live mode'])
+        expect([box, part, rowOf(text, live)]).toEqual([box, part, expect.stringContaining(part)]);
+      expect(rowOf(text, live)).toMatch(/\d\d? \w{3} \d{4}/);
+      expect(rowOf(text, live)).toContain('Label created');
+      expect(rowOf(text, test)).toContain('Test mode');
+      expect(rowOf(text, test)).toContain('T-1002');
+    }
+  });
+
+  it('has a list of all hits behind the first ones', async () => {
+    const recipient = { ...order().recipient, contact_name: 'Ilka Sarkany' };
+    await create(service, order({ recipient }));
+    await indexShipments(service.context);
+    const copies = 61;
+    for (const [table, changed] of [
+      [
+        'shipment',
+        "'waybill_number', 'WC' || n, 'track_token', 'TC' || n, 'idempotency_key', null, 'livemode', false",
+      ],
+      ['shipment_search', "'livemode', false"],
+    ])
+      await rows(
+        `insert into ${table} select copy.* from ${table} s, generate_series(1, ${copies - 1}) n,
+            jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || (6000000000000 + n), ${changed})) copy
+          where s.tracking_number = (select tracking_number from shipment where recipient ->> 'contact_name' = 'Ilka Sarkany')`,
+      );
+    const numbers = (text: string) =>
+      new Set([...text.matchAll(/\/shipments\/(SMP\d+)"/g)].map(([, number]) => number));
+    const first = await search('sarkany');
+    expect(numbers(first.text).size).toBe(20);
+    const link = `/operator/search?q=sarkany&all=yes`;
+    for (const { text } of [first, await operator.get('/operator/search?q=sarkany&box=yes')]) {
+      expect(text).toContain(`href="/dashboard${link.replace('&', '&amp;')}"`);
+      expect(text).toContain(`All ${copies} shipments`);
+    }
+    const pages = [await operator.get(link), await operator.get(`${link}&page=2`)];
+    expect(pages.map(({ text }) => numbers(text).size)).toEqual([50, 11]);
+    expect(new Set(pages.flatMap(({ text }) => [...numbers(text)])).size).toBe(copies);
+    expect((await operator.get(`/operator/search?q=nobody-has-this&all=yes`)).text).toContain('Nothing has');
   });
 
   it('opens the batch or the manifest of any account by its number', async () => {
@@ -208,7 +264,12 @@ describe('with many rows', () => {
       /dashboard_user_email_start/,
       'dashboard_user',
     ],
-    ['shipments', (db) => searchAllShipments(db, 'REF77'), /shipment_reference/, 'shipment'],
+    [
+      'shipments',
+      (db) => searchAllShipments(db.kysely, 'REF77', { offset: 0, limit: 20 }),
+      /shipment_reference/,
+      'shipment',
+    ],
     ['requests', (db) => searchAllRequests(db.kysely, 'R77'), /request_id_/, 'api_request'],
     ['events', (db) => findAnyEvent(db.kysely, 'evt_77'), /event_pkey/, 'event'],
     [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listProblemShipments } from '../../../db/query/installation/problem-shipments.ts';
+import { listProblemShipments, problemReasonOf } from '../../../db/query/installation/problem-shipments.ts';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
 import { plansOf } from '../../support/query-plan.ts';
@@ -102,6 +102,76 @@ describe('the list of problems', () => {
   });
 });
 
+describe('the page of a parcel with a problem', () => {
+  it('says first what is wrong, since when, what the carrier said and what to do', async () => {
+    const parcel = await book();
+    const shown = `/operator/accounts/${service.account.id}/live/shipments/${parcel.id}`;
+    await become(parcel, 'in_transit');
+    expect((await support.get(shown)).text).not.toContain('What you can do');
+    await parcel.checkpoint(0, { status: 'in_transit', subStatus: 'customs_hold', occurredAt: daysAgo(5) });
+    const { text } = await support.get(shown);
+    const head = text.slice(text.indexOf('<main'), text.indexOf('What you can do'));
+    expect(head).toContain('Held by customs');
+    expect(head).toContain('(5 days)');
+    expect(head).toContain('The carrier said');
+    expect(text).toContain('Ask the carrier what customs needs');
+  });
+
+  it('follows the rule of the list', async () => {
+    const parcel = await book();
+    const statuses = [
+      'in_transit',
+      'exception',
+      'delivery_failed',
+      'returning',
+      'returned',
+      'delivered',
+    ] as const;
+    const steps = [
+      null,
+      'customs_hold',
+      'address_query',
+      'lost',
+      'damaged',
+      'destroyed',
+      'export_customs',
+    ] as const;
+    const page = { after: null, limit: 5 };
+    for (const status of statuses)
+      for (const step of steps) {
+        await become(parcel, status, step);
+        const { rows: found } = await listProblemShipments(service.database.db.kysely, {}, page);
+        const byRule = problemReasonOf({ livemode: true, status, sub_status: step });
+        expect([status, step, byRule]).toEqual([status, step, found[0]?.reason ?? null]);
+      }
+    expect(problemReasonOf({ livemode: false, status: 'exception', sub_status: 'lost' })).toBeNull();
+  });
+});
+
+describe('a frozen account', () => {
+  it('says who froze it, when, why and what it means, and how to lift it', async () => {
+    const place = `/operator/accounts/${service.account.id}`;
+    const operator = await signedInOperator(service, 'ops@sampan.example', '198.51.100.92');
+    await operator.post(place, {
+      rule: 'frozen',
+      to: 'on',
+      reason: 'Invoice 7 is overdue',
+      confirmed: 'yes',
+    });
+    const { text } = await operator.get(place);
+    expect(text).toMatch(
+      /class="alert"[\s\S]*Frozen since [^<]* by ops@sampan\.example, because: Invoice 7 is overdue/,
+    );
+    expect(text).toContain('Lift the freeze');
+    expect(text).toMatch(/class="badge bad">On/);
+    expect((await support.get(place)).text).not.toContain('Lift the freeze');
+    await rows("delete from audit_entry where action = 'account.rule_changed'");
+    expect((await operator.get(place)).text).toContain('no longer in the activity');
+    expect((await operator.post(place, { rule: 'frozen', to: 'off' })).status).toBe(303);
+    expect((await operator.get(place)).text).not.toContain('Lift the freeze');
+  });
+});
+
 describe('an operator of the role finance', () => {
   it('corrects a balance up to HKD 5,000 either way, and nothing above', async () => {
     const balance = async () => (await rows('select * from wallet_transaction')).length;
@@ -136,7 +206,17 @@ describe('the page of an outcome', () => {
     expect((await support.post(place, { outcome: 'eaten', reason: 'x' })).status).toBe(400);
     expect((await parcel.row()).status).toBe('in_transit');
     const saved = await support.post(place, { outcome: 'lost', reason: 'Search ended.' });
-    expect([saved.status, saved.location]).toEqual([303, `/dashboard${shown}`]);
+    expect([saved.status, saved.location]).toEqual([303, `/dashboard${shown}?recorded`]);
+    const after = await support.get(`${shown}?recorded`);
+    expect(after.text).toContain('The outcome is recorded.');
+    expect(after.text).toMatch(
+      /Recorded by an operator[\s\S]*Lost<\/dd>[\s\S]*Search ended\.<\/dd>[\s\S]*desk@sampan\.example/,
+    );
+    const later = await support.get(place);
+    expect([
+      later.text.includes('Search ended.'),
+      (await support.get(shown)).text.includes('is recorded.'),
+    ]).toEqual([true, false]);
     expect(await parcel.row()).toMatchObject({ status: 'exception', sub_status: 'lost' });
     const again = await support.post(place, { outcome: 'lost', reason: 'Search ended.' });
     expect([again.status, again.text]).toEqual([400, expect.stringContaining('recorded already')]);

@@ -86,13 +86,6 @@ export const catalogTexts = translated({
   tables: ['Tables', '表格'],
   noRows: ['The table is empty.', '表格沒有內容。'],
   download: [(file: string) => `Download ${file}`, (file: string) => `下載 ${file}`],
-  pages: ['Pages', '頁'],
-  previous: ['Previous', '上一頁'],
-  next: ['Next', '下一頁'],
-  page: [
-    (page: number, last: number) => `Page ${page} of ${last}`,
-    (page: number, last: number) => `第 ${page} 頁，共 ${last} 頁`,
-  ],
   difference: [
     (id: number) => (id === 0 ? 'First version' : `Difference to version ${id}`),
     (id: number) => (id === 0 ? '首個版本' : `與版本 ${id} 的差異`),

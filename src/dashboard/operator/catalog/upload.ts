@@ -14,8 +14,9 @@ import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from
 import { countryName } from '../../shipment/goods.ts';
 import { amountText, badge, facts, percentText, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
+import { numberedPager, pageNumber, rowsPerPage } from '../numbered-pages.ts';
 import { catalogTexts } from './text.ts';
-import { cellText, numberedPager, pageNumber, rowsPerPage, showVersions, tableLinks } from './versions.ts';
+import { cellText, showVersions, tableLinks } from './versions.ts';
 
 type Prices = NonNullable<PublicationEffect['prices']>;
 
@@ -237,7 +238,7 @@ async function changesView(
       rows,
       text.onlyCarriedOver,
     )}
-    ${numberedPager(text, { page, rowCount, toLink: (to) => tableLink(name, to) })}
+    ${numberedPager(language, { page, rowCount, toLink: (to) => tableLink(name, to) })}
   `;
 }
 

@@ -15,6 +15,7 @@ import { html } from '../../../html.ts';
 import { type OperatorRequest, type PageAnswer, refusePage } from '../../page-request.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';
+import { numberedPager, pageNumber, rowsPerPage } from '../numbered-pages.ts';
 import { catalogTexts } from './text.ts';
 
 /** Lists tables with their number of rows. One of them is open. */
@@ -38,39 +39,6 @@ const unbroken = 24;
 /** Renders a text in a table: a code in one line, and a sentence with enough room to read it. */
 export function cellText(text: string | undefined): VNode {
   return html`<span class=${(text?.length ?? 0) > unbroken ? 'sentence' : 'code'}>${text}</span>`;
-}
-
-/** Rows of a table of the catalog on one page. */
-export const rowsPerPage = 50;
-
-interface NumberedPages {
-  readonly page: number;
-  readonly rowCount: number;
-  readonly toLink: (page: number) => string;
-}
-
-/** Links to the pages before and after one, if there are any. */
-export function numberedPager(
-  text: (typeof catalogTexts)['en'],
-  { page, rowCount, toLink }: NumberedPages,
-): VNode | null {
-  const last = lastPage(rowCount);
-  if (last === 1) return null;
-  return html`<nav class="pager" aria-label=${text.pages}>
-    ${page > 1 ? html`<a href=${toLink(page - 1)}>${text.previous}</a>` : null}
-    <span>${text.page(page, last)}</span>
-    ${page < last ? html`<a href=${toLink(page + 1)}>${text.next}</a>` : null}
-  </nav>`;
-}
-
-/** Returns the page that an address asks for; the first or last one if it is outside. */
-export function pageNumber(search: URLSearchParams, rowCount: number): number {
-  const page = Math.trunc(Number(search.get('page')));
-  return Math.min(Math.max(page || 1, 1), lastPage(rowCount));
-}
-
-function lastPage(rowCount: number): number {
-  return Math.max(Math.ceil(rowCount / rowsPerPage), 1);
 }
 
 const pageSize = 25;
@@ -248,7 +216,7 @@ async function rowsView(
       rows,
       text.noRows,
     )}
-    ${numberedPager(text, { page, rowCount: row_count, toLink: (to) => `${url}?table=${table_name}&page=${to}` })}
+    ${numberedPager(language, { page, rowCount: row_count, toLink: (to) => `${url}?table=${table_name}&page=${to}` })}
     <p><a href=${`${url}/${table_name}.csv`}>${text.download(`${table_name}.csv`)}</a></p>
   `;
 }
