@@ -31,6 +31,7 @@ export const placements: Readonly<Record<keyof Database | 'pricing_version', Pla
   country: 'reference',
   country_requirement: 'reference',
   currency_rate: 'local',
+  planned_rate: 'local',
   customs_document: 'reference',
   dashboard_user: 'local',
   digest_change: 'local',

@@ -819,6 +819,16 @@ create table payment_instruction (
   constraint payment_instruction_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
 
+create table planned_rate (
+  id bigint not null generated always as identity,
+  currency text not null,
+  rate_nanos bigint not null,
+  begins_on date not null,
+  constraint planned_rate_currency_begins_on_key UNIQUE (currency, begins_on),
+  constraint planned_rate_pkey PRIMARY KEY (id),
+  constraint planned_rate_rate_nanos_check CHECK ((rate_nanos > 0))
+);
+
 create table pricing_version (
   only_row boolean not null default true,
   version bigint not null,

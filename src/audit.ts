@@ -43,6 +43,8 @@ export type AuditAction =
   | 'catalog.published'
   | 'fx_rate.set'
   | 'fx_rate.cleared'
+  | 'fx_rate.planned'
+  | 'fx_rate.plan_withdrawn'
   | 'setting.changed'
   | 'retention.confirmed'
   | 'secret_keys.rotated'

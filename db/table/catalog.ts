@@ -422,6 +422,7 @@ export interface CatalogTables {
   account_rate_table: AccountRateTableTable;
   fx_rate: FxRateTable;
   currency_rate: CurrencyRateTable;
+  planned_rate: PlannedRateTable;
 }
 
 /** Tables that a catalog's files fill, ordered by reference. */
@@ -467,6 +468,16 @@ export interface CurrencyRateTable {
   rate_nanos: number | null;
   rate_type: 'daily' | 'manual' | 'cleared';
   fetched_at: Timestamp;
+}
+
+/** Rates for later days. A job moves each into the history of its currency. */
+export interface PlannedRateTable {
+  id: GeneratedAlways<number>;
+  currency: string;
+  /** Billionths of HKD per unit. */
+  rate_nanos: number;
+  /** Day in Hong Kong, YYYY-MM-DD. */
+  begins_on: string;
 }
 
 /** History of the exchange rate; the newest row counts. */

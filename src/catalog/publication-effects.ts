@@ -41,13 +41,14 @@ export interface ZoneChange {
   readonly min: PriceChange;
   readonly median: PriceChange;
   readonly max: PriceChange;
-  /** The bracket whose price changes most in HKD. */
-  readonly largest: {
-    readonly overKg: number;
-    readonly upToKg: number;
-    readonly beforeCents: number;
-    readonly afterCents: number;
-  };
+  /** Orders at the upper weights of the lightest, the middle and the heaviest of the brackets; fewer if they have fewer. */
+  readonly examples: readonly PriceExample[];
+}
+
+interface PriceExample {
+  readonly weightKg: number;
+  readonly beforeCents: number;
+  readonly afterCents: number;
 }
 
 const dateFields: Readonly<Partial<Record<CatalogTableName, string>>> = {
@@ -141,16 +142,19 @@ function zoneChanges(rows: readonly RowChange[], zones: readonly Zone[]): ZoneCh
       const { cents = 0, share = 0 } = sorted[index] ?? {};
       return { cents, share };
     };
-    const [largest] = ofZone.toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents));
-    const { overKg = 0, upToKg = 0, beforeCents = 0, afterCents = 0 } = largest ?? {};
+    const middle = Math.floor((sorted.length - 1) / 2);
+    const byWeight = ofZone.toSorted((a, b) => a.weightKg - b.weightKg);
+    const shown = new Set([0, middle, sorted.length - 1]);
     return {
       zone,
       countries: [...new Set(zones.filter((one) => one.zone === zone).flatMap(({ countries }) => countries))],
       brackets: ofZone.length,
       min: at(0),
-      median: at(Math.floor((sorted.length - 1) / 2)),
+      median: at(middle),
       max: at(sorted.length - 1),
-      largest: { overKg, upToKg, beforeCents, afterCents },
+      examples: byWeight
+        .filter((_, index) => shown.has(index))
+        .map(({ weightKg, beforeCents, afterCents }) => ({ weightKg, beforeCents, afterCents })),
     };
   });
 }
@@ -159,19 +163,18 @@ function zoneChanges(rows: readonly RowChange[], zones: readonly Zone[]): ZoneCh
 function bracketChange({ before, after }: RowChange) {
   if (!before || !after) return [];
   const cell = (row: readonly string[], field: string) => row[columnIndex('rate_bracket', field)] ?? '';
-  const upToKg = Number(cell(after, 'up_to_mg'));
+  const weightKg = Number(cell(after, 'up_to_mg'));
   const price = (row: readonly string[]) => {
     const cents = (field: string) => Math.round(Number(cell(row, field)) * 100);
     return (
-      bracketFreightCents(cents('base_cents'), cents('per_kg_cents'), upToKg * 1e6) + cents('reg_fee_cents')
+      bracketFreightCents(cents('base_cents'), cents('per_kg_cents'), weightKg * 1e6) + cents('reg_fee_cents')
     );
   };
   const [beforeCents, afterCents] = [price(before), price(after)];
   const cents = afterCents - beforeCents;
   if (cents === 0) return [];
   const share = beforeCents === 0 ? 0 : cents / beforeCents;
-  const overKg = Number(cell(after, 'over_mg'));
-  return [{ zone: cell(after, 'zone'), overKg, upToKg, beforeCents, afterCents, cents, share }];
+  return [{ zone: cell(after, 'zone'), weightKg, beforeCents, afterCents, cents, share }];
 }
 
 /** Returns the new version to which a change of a bracket belongs. A removed bracket has the version before it. */

@@ -64,7 +64,7 @@ import {
   saveAccountSettings,
 } from './operator/change-account.ts';
 import { refundParcel, refuseRequested, showCharge, showDisputes } from './operator/charges.ts';
-import { changeRate, showRates } from './operator/exchange-rates.ts';
+import { changeRate, showRates, withdrawRate } from './operator/exchange-rates.ts';
 import { confirmTime, showHealth } from './operator/health.ts';
 import { checkLedger, showLedger } from './operator/ledger-check.ts';
 import { askOutcome, saveOutcome } from './operator/outcome.ts';
@@ -442,6 +442,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'get', path: '/catalog/versions/:id/:file', needs: 'see_catalog', run: downloadFile },
   { method: 'get', path: '/rates', needs: 'set_rates', run: showRates },
   { method: 'post', path: '/rates', needs: 'set_rates', proof: 'always', run: changeRate },
+  { method: 'post', path: '/rates/withdraw', needs: 'set_rates', run: withdrawRate },
   { method: 'get', path: '/problems', needs: 'see_problems', run: showProblems },
   { method: 'get', path: '/shipments/:id/outcome', needs: 'resolve_shipments', run: askOutcome },
   { method: 'post', path: '/shipments/:id/outcome', needs: 'resolve_shipments', run: saveOutcome },

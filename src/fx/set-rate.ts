@@ -84,7 +84,7 @@ export async function setProposedRate(
     const rate = { currency, rateNanos, rateType: 'manual', fetchedAt: actor.now } as const;
     const isSet = await insertRateAfter(tx, after, rate);
     const old = last ? ratePerUnit(last) : 'none';
-    const subject = `${named(currency)}${old} → ${rateNanos / NANOS}`;
+    const subject = `${namedCurrency(currency)}${old} → ${rateNanos / NANOS}`;
     return { result: isSet, entry: isSet && [actor, 'fx_rate.set', subject] };
   });
 }
@@ -95,11 +95,14 @@ export async function clearRate(db: Kysely<Database>, currency: string, actor: A
     const last = storedRate(await latestRate(tx, currency));
     if (last === null) return { result: false, entry: null };
     await clearRateRow(tx, currency, actor.now);
-    return { result: true, entry: [actor, 'fx_rate.cleared', `${named(currency)}${ratePerUnit(last)}`] };
+    return {
+      result: true,
+      entry: [actor, 'fx_rate.cleared', `${namedCurrency(currency)}${ratePerUnit(last)}`],
+    };
   });
 }
 
 /** USD is the rate that goods are declared with: the activity names only the others. */
-function named(currency: string): string {
+export function namedCurrency(currency: string): string {
   return currency === 'USD' ? '' : `${currency} `;
 }

@@ -17,6 +17,7 @@ import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import { type WorkContext, withBulkhead } from '../context.ts';
 import { fetchFxRate } from '../fx/fx-source.ts';
+import { applyPlannedRates } from '../fx/planned-rate.ts';
 import { announceChanges } from '../mail/digest.ts';
 import { reconcileManifests } from '../manifest/create-manifest.ts';
 import { expireApps } from '../oauth/connected-app.ts';
@@ -226,6 +227,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'send-mail': { everySeconds: 5, run: sendMails, wanted: ({ mail }) => mail !== null, atStart: true },
   // The job `send-mail` does it where there is a mail server.
   'drop-mails': { everySeconds: 3_600, run: dropMails, wanted: ({ mail }) => mail === null },
+  'apply-planned-rates': { everySeconds: 30, run: applyPlannedRates, atStart: true },
   'fetch-fx-rate': {
     everySeconds: 3_600,
     run: fetchFxRate,

@@ -54,7 +54,11 @@ it('shows by how much the prices of each destination change, at the upper weight
       min: { cents: -200, share: -200 / 7_000 },
       median: { cents: 500, share: 0.1 },
       max: { cents: 2_000, share: 0.2 },
-      largest: { overKg: 1, upToKg: 2, beforeCents: 10_000, afterCents: 12_000 },
+      examples: [
+        { weightKg: 0.5, beforeCents: 5_000, afterCents: 5_500 },
+        { weightKg: 1, beforeCents: 7_000, afterCents: 6_800 },
+        { weightKg: 2, beforeCents: 10_000, afterCents: 12_000 },
+      ],
     },
     {
       zone: 'EU',
@@ -63,7 +67,7 @@ it('shows by how much the prices of each destination change, at the upper weight
       min: { cents: 1_000, share: 1_000 / 6_000 },
       median: { cents: 1_000, share: 1_000 / 6_000 },
       max: { cents: 1_000, share: 1_000 / 6_000 },
-      largest: { overKg: 0, upToKg: 1, beforeCents: 6_000, afterCents: 7_000 },
+      examples: [{ weightKg: 1, beforeCents: 6_000, afterCents: 7_000 }],
     },
   ]);
 });

@@ -6,6 +6,7 @@ import { settleShipment } from '../../src/booking/settle.ts';
 import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { registerClient } from '../../src/oauth/client.ts';
 import { templateHeader } from '../../src/order-file/order-file.ts';
+import { hongKongDay } from '../../src/runtime.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {
@@ -584,6 +585,18 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
       const { text } = await operator.post('/operator/rates', { rate: '7.81' });
       const after = /name="after" value="(\d*)"/.exec(text)?.[1] ?? '';
       return { rate: '7.81', after, confirmed: 'yes', checked: 'yes' };
+    },
+  },
+  '/rates/withdraw': {
+    entries: ['fx_rate.plan_withdrawn'],
+    fields: async () => {
+      const day = hongKongDay(new Date(service.clock.now().getTime() + 86_400_000));
+      const { text } = await operator.post('/operator/rates', { rate: '7.82', day });
+      const after = /name="after" value="(\d*)"/.exec(text)?.[1] ?? '';
+      await operator.post('/operator/rates', { rate: '7.82', day, after, confirmed: 'yes', checked: 'yes' });
+      const { rows } = await service.database.db.pool.query('select id from planned_rate');
+      const [{ id }] = rows;
+      return { id, currency: 'USD' };
     },
   },
   '/unconfirmed/:id': {

@@ -38,6 +38,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'overview#readVolume': operator,
   'problem-shipments#countProblemShipments': operator,
   'recipient#findRecipientMailSubject': 'a public page has a token only',
+  'problem-shipments#listProblemAccounts': operator,
   'record-tracking#findDue': job,
   'restored#countUnfinished': operator,
   'restored#newest': operator,

@@ -63,6 +63,8 @@ export const activityTexts = translated({
     'catalog.published': ['Catalog published', '已發布產品目錄'],
     'fx_rate.set': ['Exchange rate set', '已設定匯率'],
     'fx_rate.cleared': ['Exchange rate cleared', '已清除匯率'],
+    'fx_rate.planned': ['Exchange rate planned', '已預定匯率'],
+    'fx_rate.plan_withdrawn': ['Planned exchange rate taken back', '已撤回預定匯率'],
     'setting.changed': ['Setting of the installation changed', '已更改系統設定'],
     'retention.confirmed': [
       'Deletion by age confirmed after a jump of the clock',

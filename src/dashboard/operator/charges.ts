@@ -220,7 +220,7 @@ async function chargePage(
   const adjustmentsCents = shipment.charge?.adjustmentsCents ?? 0;
   const above = Math.max(chargedCents - total_cents, 0);
   return {
-    title: text.title(id),
+    title: text.title,
     status: formStatus(refused),
     content: html`
       ${request.search.has('refunded') && !isRefused(refused) ? statusText(text.added) : null} ${alertText(refused.alert)}
@@ -229,7 +229,7 @@ async function chargePage(
           [accounts.account, html`<a href=${`${base}/accounts/${accountId}`}>${accountName}</a>`],
           [
             text.parcel,
-            html`<a href=${`${base}/accounts/${accountId}/live/shipments/${id}`}><code>${id}</code></a>`,
+            html`<a href=${`${base}/accounts/${accountId}/live/shipments/${id}`}>${shipment.reference_no} <code>${id}</code></a>`,
           ],
           [text.why, feeReasons(request, shipment)],
           [text.adjusted, adjustmentsCents === 0 ? null : amount(adjustmentsCents)],

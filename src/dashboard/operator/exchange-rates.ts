@@ -1,17 +1,19 @@
 import type { VNode } from 'preact';
 import { cutPage } from '../../../db/query/page.ts';
 import { listRates, type RateHistoryRow } from '../../../db/query/pricing/currency-rate.ts';
+import { listPlannedRates, type PlannedRate } from '../../../db/query/pricing/planned-rate.ts';
 import { isCurrency } from '../../catalog/law-amount.ts';
 import { type KnownCurrency, knownCurrencies } from '../../fx/amount-currencies.ts';
 import { rateView } from '../../fx/currency-rates.ts';
+import { isDayForPlan, planRate, withdrawPlannedRate } from '../../fx/planned-rate.ts';
 import { type ProposedRate, parseRate, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { USUAL_RATES } from '../../fx/usual-rates.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { decimalToScaled, scaledToDecimal } from '../../money.ts';
-import { type OperatorRequest, operatorActor, type PageAnswer } from '../page-request.ts';
+import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { translated } from '../text.ts';
-import { facts, table, time } from '../view/data.ts';
+import { dayText, facts, table, time } from '../view/data.ts';
 import { statusText } from '../view/field.ts';
 import {
   checkedInput,
@@ -67,7 +69,7 @@ export const rateTexts = translated({
     'On: a fetched rate replaces one that was set by hand after a day',
     '已啟用：人手設定的匯率一天後會被取得的匯率取代',
   ],
-  noFetch: ['Off: no FX_SOURCE_URL is set', '已停用：沒有設定 FX_SOURCE_URL'],
+  noFetch: ['Off: rates are set by hand', '已停用：匯率由人手設定'],
   others: ['Currencies of laws', '法例所用貨幣'],
   othersHint: [
     'Fees and limits that a law names in another currency are converted with these rates. The catalog says which are needed.',
@@ -128,7 +130,41 @@ export const rateTexts = translated({
   confirm: ['Set the rate', '設定匯率'],
   keep: ['Keep the current rate', '維持現有匯率'],
   moved: ['Another rate was set since. Nothing was changed.', '其後已設定另一匯率。沒有作出更改。'],
-  saved: ['The rate is set.', '已設定匯率。'],
+  done: {
+    saved: ['The rate is set.', '已設定匯率。'],
+    planned: ['The rate is planned.', '已預定匯率。'],
+    withdrawn: ['The planned rate is taken back.', '已撤回預定匯率。'],
+    gone: [
+      'This rate is in force already, or was taken back before. Nothing was changed.',
+      '此匯率已生效或已撤回。沒有作出更改。',
+    ],
+  },
+  day: ['In force from', '生效日期'],
+  dayHint: [
+    'Empty: at once. Otherwise from the beginning of this day, Hong Kong time, at most a year ahead',
+    '留空即時生效，否則由當日零時起（香港時間），最多一年後',
+  ],
+  dayFault: [
+    'The day must be after today, Hong Kong time, and at most a year ahead. Leave it empty for a rate from now on.',
+    '日期須在今日之後（香港時間），並在一年內。如要即時生效，請留空。',
+  ],
+  atOnce: ['At once', '即時'],
+  fromDay: [
+    (day: string) => `The beginning of ${day}, Hong Kong time`,
+    (day: string) => `${day} 零時（香港時間）`,
+  ],
+  plannedEffect: [
+    'Until then the current rate stays. Booked shipments keep their rate. The planned rate can be taken back before its day.',
+    '在此之前維持現有匯率。已下單的貨件維持原有匯率。生效前可撤回預定匯率。',
+  ],
+  plan: ['Plan the rate', '預定匯率'],
+  plannedRates: ['Planned rates', '預定匯率'],
+  plannedHint: [
+    'Each comes into force within a minute of the beginning of its day, Hong Kong time.',
+    '每項匯率會於當日零時（香港時間）起一分鐘內生效。',
+  ],
+  withdraw: ['Take back', '撤回'],
+  withdrawOf: [(day: string) => `Take back the rate from ${day}`, (day: string) => `撤回 ${day} 起的匯率`],
   history: ['History', '記錄'],
   none: ['No rate was ever set.', '從未設定匯率。'],
   chart: [
@@ -137,6 +173,8 @@ export const rateTexts = translated({
   ],
   older: ['Older rates', '較舊的匯率'],
 });
+
+const doneTexts = ['saved', 'planned', 'withdrawn', 'gone'] as const;
 
 const pageSize = 30;
 const chartSize = 90;
@@ -155,15 +193,32 @@ export async function changeRate(request: OperatorRequest): Promise<PageAnswer> 
     const fault = currency === 'USD' ? text.usdFault : text.fault(exampleOf(currency));
     return showRates(request, { values: { rate }, errors: { rate: fault } });
   }
-  const proposed = await proposeRate(kysely, currency, rateNanos);
+  const day = form.one('day').trim();
+  if (day !== '' && !isDayForPlan(day, request.origin.now))
+    return showRates(request, { values: { rate, day }, errors: { day: text.dayFault } });
+  const proposed = { ...(await proposeRate(kysely, currency, rateNanos)), day };
   if (form.one('confirmed') !== 'yes') return confirmPage(request, proposed, undefined);
   if (form.one('after') !== String(proposed.after ?? '')) return confirmPage(request, proposed, text.moved);
   if (proposed.doubt !== null && form.one('checked') !== 'yes') {
     return confirmPage(request, proposed, text.unchecked);
   }
+  if (day !== '') {
+    await planRate(kysely, proposed, day, operatorActor(request, null));
+    return { goTo: pageOf(request, currency, 'planned=1') };
+  }
   if (await setProposedRate(kysely, proposed, operatorActor(request, null)))
     return { goTo: pageOf(request, currency, 'saved=1') };
-  return confirmPage(request, await proposeRate(kysely, currency, rateNanos), text.moved);
+  return confirmPage(request, { ...(await proposeRate(kysely, currency, rateNanos)), day }, text.moved);
+}
+
+/** Takes a planned rate back. */
+export async function withdrawRate(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const id = form.one('id');
+  if (!/^\d{1,15}$/.test(id)) return refusePage('INVALID_FIELD');
+  const isTaken = await withdrawPlannedRate(context.db.kysely, Number(id), operatorActor(request, null));
+  const currency = currencyOf(form.one('currency'));
+  return { goTo: pageOf(request, currency, isTaken ? 'withdrawn=1' : 'gone=1') };
 }
 
 /** Returns USD for an empty or unknown code. */
@@ -188,10 +243,11 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
   const currency = currencyOf(search.get('currency') ?? form.one('currency'));
   const name = nameOf(currency, language);
   const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
-  const [recent, found, others] = await Promise.all([
+  const [recent, found, others, planned] = await Promise.all([
     listRates(kysely, { currency, before: null, limit: chartSize }),
     listRates(kysely, { currency, before, limit: pageSize + 1 }),
     knownCurrencies(kysely),
+    listPlannedRates(kysely, { currency }),
   ]);
   const view = rateView(recent[0], origin.now);
   const { rows, last } = cutPage(found, pageSize);
@@ -201,7 +257,7 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
     title: text.title,
     status: formStatus(refused),
     content: html`
-      ${search.has('saved') && !isRefused(refused) ? statusText(text.saved) : null}
+      ${doneTexts.map((done) => (search.has(done) && !isRefused(refused) ? statusText(text.done[done]) : null))}
       <div class="columns">
         <section>
           <h2>${text.current(name)}</h2>
@@ -224,10 +280,12 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
               inputMode: 'decimal',
               maxLength: 14,
             }),
+            inputField(refused, 'day', text.day, { type: 'date', hint: text.dayHint, isRequired: false }),
           ],
           text.next,
         )}
       </div>
+      ${plannedSection(request, planned)}
       ${otherCurrencies(request, others)}
       <section>
         <h2>${text.history}</h2>
@@ -248,6 +306,38 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
       </section>
     `,
   };
+}
+
+/** Lists the rates that come into force on later days, each with the button that takes it back; null if there are none. */
+function plannedSection(request: OperatorRequest, planned: readonly PlannedRate[]): VNode | null {
+  const { language } = request;
+  const text = rateTexts[language];
+  if (planned.length === 0) return null;
+  return html`<section>
+    <h2>${text.plannedRates}</h2>
+    ${table(
+      text.plannedRates,
+      [
+        { name: text.day, cell: ({ begins_on }) => dayText(begins_on, language) },
+        {
+          name: text.after,
+          cell: ({ currency, rate_nanos }) =>
+            text.rate(scaledToDecimal(rate_nanos, 9), nameOf(currency, language)),
+        },
+        {
+          name: text.withdraw,
+          cell: ({ id, currency, begins_on }) =>
+            html`<form method="post" action=${`${request.base}/rates/withdraw`}>
+              <input type="hidden" name="currency" value=${currency} />
+              <button class="danger" name="id" value=${id} aria-label=${text.withdrawOf(dayText(begins_on, language))}>${text.withdraw}</button>
+            </form>`,
+        },
+      ],
+      planned,
+      '',
+    )}
+    <p class="hint">${text.plannedHint}</p>
+  </section>`;
 }
 
 /** Lists the currencies of laws, with a link to the page of each; null if there are none. */
@@ -302,7 +392,7 @@ function ageText(seconds: number, language: Language): string {
 
 function confirmPage(
   request: OperatorRequest,
-  { currency, rateNanos, last, after, doubt }: ProposedRate,
+  { currency, rateNanos, last, after, doubt, day }: ProposedRate & { readonly day: string },
   alert: string | undefined,
 ): PageAnswer {
   const { language } = request;
@@ -324,15 +414,21 @@ function confirmPage(
           last ? text.rate(scaledToDecimal(last.rateNanos, 9), name) : isUsd ? text.noRate : text.noOtherRate,
         ],
         [text.after, html`<strong>${text.rate(rate, name)}</strong>`],
+        [text.day, day === '' ? text.atOnce : text.fromDay(dayText(day, language))],
         [text.change, change === null ? null : `${change > 0 ? '+' : ''}${change.toFixed(2)} %`],
       ])}
-      <p>${isUsd ? text.usdEffect : text.effect}</p>
+      <p>${day !== '' ? text.plannedEffect : isUsd ? text.usdEffect : text.effect}</p>
       ${warning === null ? null : html`<p class="error">${warning}</p>`}
     `,
     action: pageOf(request, 'USD'),
-    fields: { ...(isUsd ? {} : { currency }), rate, after: String(after ?? '') },
+    fields: {
+      ...(isUsd ? {} : { currency }),
+      rate,
+      after: String(after ?? ''),
+      ...(day === '' ? {} : { day }),
+    },
     input: doubt ? checkedInput(text.checked) : null,
-    button: text.confirm,
+    button: day === '' ? text.confirm : text.plan,
     tone: 'main',
     back: [pageOf(request, currency), text.keep],
   });

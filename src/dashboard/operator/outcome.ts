@@ -3,6 +3,7 @@ import { isTerminal } from '../../../db/table/shipment.ts';
 import { isName } from '../../account/account-input.ts';
 import { outcomes, recordOutcome } from '../../booking/by-operator.ts';
 import { html } from '../../html.ts';
+import { personAbroad } from '../../shipment/search-words.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { isDispatched } from '../../shipment/view.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
@@ -58,13 +59,15 @@ async function outcomePage(
   const { tracking_number: number, carrier_code, livemode, status } = shipment;
   const fault = !isDispatched(shipment) ? text.faults.unknown : isTerminal(status) ? text.faults.ended : null;
   return {
-    title: text.title(number),
+    title: text.title,
     status: formStatus(refused),
     head: { back: [shipmentPath(request, shipment), text.back] },
     content: html`
       ${alertText(refused.alert)}
       <section>
         ${facts([
+          [supportTexts[language].problems.shipment, html`${shipment.reference_no} <code>${number}</code>`],
+          [supportTexts[language].problems.recipient, personAbroad(shipment).contact_name],
           [text.status, shipmentBadge(shipment, language)],
           [supportTexts[language].problems.carrier, carrierName(carrier_code, { language })],
           [text.mode, sharedTexts[language].mode[livemode ? 'live' : 'test']],

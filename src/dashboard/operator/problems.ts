@@ -1,12 +1,15 @@
 import type { VNode } from 'preact';
 import {
+  listProblemAccounts,
   listProblemShipments,
+  type ProblemAccount,
   type ProblemFilter,
   type ProblemShipment,
   problemReasons,
 } from '../../../db/query/installation/problem-shipments.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
+import { personAbroad } from '../../shipment/search-words.ts';
 import { type List, readChoice, searchByKeyset, showList } from '../list.ts';
 import type { OperatorRequest, PageAnswer } from '../page-request.ts';
 import { carrierName, countryName } from '../shipment/goods.ts';
@@ -14,22 +17,25 @@ import { badge, time } from '../view/data.ts';
 import { supportTexts } from './support-text.ts';
 
 const dayMs = 86_400_000;
+/** Accounts of the filter. */
+const maxAccounts = 500;
 const ages = ['1', '3', '7', '14', '30'] as const;
 
 /** Lists the live shipments of all accounts that need a person. */
 export async function showProblems(request: OperatorRequest): Promise<PageAnswer> {
   const { problems: text } = supportTexts[request.language];
-  const { status, form, results } = await showList(request, problemList(request));
+  const accounts = await listProblemAccounts(request.context.db.kysely, maxAccounts);
+  const { status, form, results } = await showList(request, problemList(request, accounts));
   return { title: text.title, status, head: { subtitle: text.lead }, content: html`${form} ${results}` };
 }
 
-function problemList({
-  context,
-  base,
-  language,
-  origin,
-}: OperatorRequest): List<ProblemShipment, ProblemFilter> {
+function problemList(
+  { context, base, language, origin }: OperatorRequest,
+  accounts: readonly ProblemAccount[],
+): List<ProblemShipment, ProblemFilter> {
   const { problems: text } = supportTexts[language];
+  const { services } = context.catalog.current;
+  const carriers = [...new Set([...services.values()].map(({ carrier_code }) => carrier_code))].toSorted();
   return {
     path: '/problems',
     title: text.title,
@@ -43,6 +49,14 @@ function problemList({
           html`<a href=${`${base}/accounts/${account_id}/live/shipments/${id}`}>${reference_no ?? id}</a>
             ${reference_no ? html`<p class="hint"><code>${id}</code></p>` : null}`,
       },
+      {
+        name: text.recipient,
+        cell: (row) => {
+          const { contact_name, city, country_code } = personAbroad(row);
+          const place = [city, countryName(country_code, language)].filter(Boolean).join(', ');
+          return html`${contact_name}<p class="hint">${place}</p>`;
+        },
+      },
       { name: text.reason, cell: ({ reason }) => badge(text.reasons[reason], 'warning') },
       {
         name: text.account,
@@ -50,7 +64,6 @@ function problemList({
           html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
       },
       { name: text.carrier, cell: ({ carrier_code }) => carrierName(carrier_code, { language }) },
-      { name: text.destination, cell: ({ destination_country: code }) => countryName(code, language) },
       {
         name: text.age,
         cell: ({ problem_at }) => (problem_at === null ? '–' : ageCell(problem_at, origin.now, language)),
@@ -70,18 +83,18 @@ function problemList({
       },
       carrier: {
         label: text.carrier,
-        hint: text.carrierHint,
-        read: (carrier_code) => ({ carrier_code: carrier_code.replaceAll('\0', '').toLowerCase() }),
+        options: carriers.map((code) => [code, carrierName(code, { language })] as const),
+        read: (code) => ({ carrier_code: code.replaceAll('\0', '') }),
       },
       account: {
         label: text.account,
-        hint: text.accountHint,
-        read: (account_id) => ({ account_id: account_id.replaceAll('\0', '') }),
+        options: accounts.map(({ id, name }) => [id, name] as const),
+        read: (id) => ({ account_id: id.replaceAll('\0', '') }),
       },
     },
     search: searchByKeyset({ name: 'problems', id: /^SMP\d{13}$/ }, async (filter, page) => {
       const { rows, last } = await listProblemShipments(context.db.kysely, filter, page);
-      return { rows, last: last && { created_at: last.updated_at, id: last.tracking_number } };
+      return { rows, last: last && { created_at: last.since, id: last.tracking_number } };
     }),
   };
 }

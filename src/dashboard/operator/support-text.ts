@@ -4,18 +4,16 @@ export const supportTexts = translated({
   problems: {
     title: ['Problems', '問題貨件'],
     lead: [
-      'Live parcels of all accounts that need a person. The one without news for longest comes first.',
-      '所有帳戶中需要人手處理的正式貨件，最久沒有消息的先列出。',
+      'Live parcels of all accounts that need a person. The oldest problem comes first.',
+      '所有帳戶中需要人手處理的正式貨件，問題持續最久的先列出。',
     ],
     none: ['No parcel needs a person.', '沒有需要處理的貨件。'],
     noMatch: ['No parcel with a problem matches.', '沒有符合的問題貨件。'],
     shipment: ['Shipment', '貨件'],
     account: ['Account', '帳戶'],
-    accountHint: ['The ID of an account, such as acc_…', '帳戶編號，例如 acc_…'],
     reason: ['Reason', '原因'],
     carrier: ['Carrier', '承運商'],
-    carrierHint: ['The code of a carrier', '承運商代碼'],
-    destination: ['Destination', '目的地'],
+    recipient: ['Recipient', '收件人'],
     age: ['Problem for', '問題持續'],
     ageOf: [
       (days: number) => (days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`),
@@ -59,7 +57,7 @@ export const supportTexts = translated({
         '向承運商查詢情況。承運商確認後，請即記錄結果。',
       ],
     },
-    days: ['Without news', '沒有消息'],
+    days: ['Problem for at least', '問題至少持續'],
     daysOf: [(count: number) => `${count} days or more`, (count: number) => `${count} 日或以上`],
     reasons: {
       customs_hold: ['Held by customs', '海關扣查'],
@@ -74,7 +72,7 @@ export const supportTexts = translated({
   },
   outcome: {
     open: ['Record what became of it', '記錄包裹結果'],
-    title: [(number: string) => `What became of ${number}?`, (number: string) => `${number} 的結果`],
+    title: ['What became of the parcel?', '包裹的結果'],
     lead: [
       'Record only what the carrier has confirmed. The merchant and the buyer see it at once, and the merchant’s systems are told.',
       '只可記錄承運商已確認的結果。商戶及買家會即時看到，商戶的系統亦會收到通知。',

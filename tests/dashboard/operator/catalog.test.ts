@@ -87,10 +87,14 @@ describe('an upload', () => {
     );
     // The last bracket is 20 to 100 kg: 58.30 + 100 × 61.90 + 11.00 before, and 999.00 instead of 11.00 after.
     expect(page).toMatch(
-      /Prices of HKPTCHGG01 by destination[\s\S]*Germany, Spain, France, Italy, and 3 more[\s\S]*\+HKD\s988\.00<p class="hint">\+15\.7%[\s\S]*20–100 kg: HKD\s6,259\.30 → HKD\s7,247\.30/,
+      /Prices of HKPTCHGG01 by destination[\s\S]*Germany, Spain, France, Italy, and 3 more[\s\S]*\+HKD\s988\.00<p class="hint">\+15\.7%[\s\S]*100 kg: HKD\s6,259\.30 → HKD\s7,247\.30/,
     );
     expect(page).toMatch(/<del>1<\/del> <ins>2<\/ins>[\s\S]*<ins>999<\/ins>/);
     expect(page.match(/<ins>999/g)).toHaveLength(1);
+    expect(page).toMatch(
+      /<h2>Rate brackets<\/h2>\s*<p class="hint">Prices by zone and weight[^<]*<code>rate_bracket\.csv/,
+    );
+    expect(page).not.toMatch(/<nav class="tabs"[^>]*>[^/]*<code>/);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertFxRate } from '../../../db/query/pricing/fx-rate.ts';
+import { applyPlannedRates } from '../../../src/fx/planned-rate.ts';
+import { hongKongDay } from '../../../src/runtime.ts';
 import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(async () => {
   await service.database.db.pool.query(
-    "truncate fx_rate, currency_rate; delete from audit_entry where action = 'fx_rate.set'",
+    "truncate fx_rate, currency_rate, planned_rate; delete from audit_entry where action = 'fx_rate.set'",
   );
   await set(7_800_000);
 });
@@ -38,7 +40,14 @@ describe('the exchange rate', () => {
   it('is shown with its source, state, history and a chart with a text', async () => {
     await set(7_850_000);
     const { text } = await operator.get('/operator/rates');
-    for (const part of ['1 USD = HKD 7.85', 'Fetched', 'In use', 'FX_SOURCE_URL', '<svg', 'from 7.8 to 7.85'])
+    for (const part of [
+      '1 USD = HKD 7.85',
+      'Fetched',
+      'In use',
+      'Off: rates are set by hand',
+      '<svg',
+      'from 7.8 to 7.85',
+    ])
       expect(text).toContain(part);
     expect(text.split('<h2>History</h2>')[1]?.match(/<td class="number"/g)).toHaveLength(2);
     service.clock.advance(8 * 86_400_000);
@@ -73,6 +82,58 @@ describe('the exchange rate', () => {
     expect([await rates(), await audited()]).toEqual([only, []]);
     await confirm('9.5', { checked: 'yes' });
     expect(await rates()).toEqual([...only, [9_500_000, 'manual']]);
+  });
+
+  it('is planned for a later day, comes into force then, and can be taken back before', async () => {
+    const dayIn = (days: number) => hongKongDay(new Date(service.clock.now().getTime() + days * 86_400_000));
+    const plans = () =>
+      rows(
+        'select currency, rate_nanos::text as nanos, begins_on::text as day from planned_rate order by id',
+      );
+    const entries = async () =>
+      (
+        await rows(
+          "select action || ' ' || subject as entry from audit_entry where action like 'fx_rate.%' order by created_at, id",
+        )
+      ).map(({ entry }) => entry);
+    await rows("delete from audit_entry where action like 'fx_rate.%'");
+    for (const day of [dayIn(0), dayIn(-1), dayIn(366), '2027-02-30', 'soon']) {
+      const refused = await confirm('7.85', { day });
+      expect([day, refused.status, refused.text.includes('id="day-error"')]).toEqual([day, 400, true]);
+    }
+    const asked = await operator.post('/operator/rates', { rate: '7.85', day: dayIn(1) });
+    expect(asked.text).toContain('Plan the rate');
+    expect([await plans(), await rates(), await entries()]).toEqual([[], only, []]);
+    expect((await confirm('7.85', { day: dayIn(1) })).location).toBe('/dashboard/operator/rates?planned=1');
+    await confirm('7.86', { day: dayIn(1) });
+    await confirm('7.9', { day: dayIn(2) });
+    expect(await plans()).toEqual([
+      { currency: 'USD', nanos: '7860000000', day: dayIn(1) },
+      { currency: 'USD', nanos: '7900000000', day: dayIn(2) },
+    ]);
+    const { text } = await operator.get('/operator/rates');
+    expect(text).toMatch(/Planned rates[\s\S]*1 USD = HKD 7\.86[\s\S]*1 USD = HKD 7\.9[^0-9]/);
+    const id = /name="id" value="(\d+)" aria-label="Take back the rate from/g;
+    const [, second] = [...text.matchAll(id)].map(([, one]) => one ?? '');
+    const withdraw = () => operator.post('/operator/rates/withdraw', { id: second ?? '', currency: 'USD' });
+    expect((await withdraw()).location).toBe('/dashboard/operator/rates?withdrawn=1');
+    expect((await withdraw()).location).toBe('/dashboard/operator/rates?gone=1');
+    expect([await applyPlannedRates(service.context), await rates()]).toEqual([0, only]);
+    service.clock.advance(86_400_000);
+    const applied = await Promise.all([
+      applyPlannedRates(service.context),
+      applyPlannedRates(service.context),
+    ]);
+    expect(applied.toSorted()).toEqual([0, 1]);
+    service.clock.advance(-86_400_000);
+    expect([await plans(), await rates()]).toEqual([[], [...only, [7_860_000, 'manual']]]);
+    expect(await entries()).toEqual([
+      `fx_rate.planned 7.85, ${dayIn(1)}`,
+      `fx_rate.planned 7.86, ${dayIn(1)}`,
+      `fx_rate.planned 7.9, ${dayIn(2)}`,
+      `fx_rate.plan_withdrawn 7.9, ${dayIn(2)}`,
+      'fx_rate.set 7.8 → 7.86',
+    ]);
   });
 
   it('is not set if another one was set since the question', async () => {

@@ -67,7 +67,7 @@ describe('the search of operators', () => {
     expect(location).toBe(`/dashboard/operator/accounts/${other.id}/test/shipments/${ids[1]}`);
   });
 
-  it('tells hits of one name apart: live ones first, each with its place, order, state, account and mode', async () => {
+  it('shows hits of one name apart: live ones first, each with its place, order, state, account and mode', async () => {
     const shop = await liveAccount(service.database, 10_000_000);
     await rows("update account set name = 'Peak Teas' where id = $1", shop.id);
     const recipient = { ...order().recipient, contact_name: 'Ines Varga' };

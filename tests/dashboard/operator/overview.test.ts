@@ -41,7 +41,9 @@ it('adds up the margin of the charges with a known cost, and states how many the
   await settle(service, third, { chargedCents: 99_900 });
   const operator = await signedInOperator(service, 'ops@sampan.example');
   const { text } = await operator.get('/operator');
-  expect(text).toMatch(/<strong>HKD\s12\.50<\/strong><span>Margin before refunds, of 2 of 3 charges/);
+  expect(text).toMatch(
+    /<strong>HKD\s12\.50<\/strong><span>Margin before refunds and corrections, of 2 of 3 charges/,
+  );
   expect(text).toMatch(/HKD\s12\.50 \(2 charges\)/);
   const support = await signedInOperator(service, 'desk@sampan.example', '198.51.100.7', 'operator_support');
   expect((await support.get('/operator')).text).not.toMatch(/Margin|12\.50/);

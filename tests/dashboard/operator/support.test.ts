@@ -4,6 +4,7 @@ import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
 import { plansOf } from '../../support/query-plan.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
 import { bookParcel, type Parcel } from '../../tracking/parcel.ts';
 
 let service: TestService;
@@ -41,8 +42,10 @@ const listed = async (query = '') =>
     ([, id]) => id,
   );
 
+const { recipient } = order();
+
 describe('the list of problems', () => {
-  it('has the live parcels of all accounts that need a person, the oldest news first', async () => {
+  it('has the live parcels of all accounts that need a person, the oldest problem first', async () => {
     const parcels = [await book(), await book(), await book(), await book(), await book(false)];
     const [held, failed, moving, lost, ofTest] = parcels as [Parcel, Parcel, Parcel, Parcel, Parcel];
     await become(held, 'in_transit', 'customs_hold', 2);
@@ -60,6 +63,9 @@ describe('the list of problems', () => {
     expect(await listed(`?account=${service.account.id}`)).toHaveLength(3);
     expect(await listed('?account=acc_0')).toEqual([]);
     expect((await support.get('/operator/problems?reason=rain')).status).toBe(400);
+    const { text: filters } = await support.get('/operator/problems');
+    expect(filters).toMatch(new RegExp(`<option value="${service.account.id}"`));
+    expect(filters).toMatch(/<select[^>]*name="carrier"[\s\S]*?<option value="sandbox"[^>]*>Sandbox carrier/);
     const { text } = await support.get('/operator/problems');
     expect(text).toContain('Held by customs');
     expect(text).toContain(
@@ -77,6 +83,10 @@ describe('the list of problems', () => {
     const rowOf = (id: string) => text.split('<tr>').find((row) => row.includes(id)) ?? '';
     expect(rowOf(held.id)).toContain('5 days');
     expect(rowOf(quiet.id)).toMatch(/data-name="Problem for">–</);
+    // The last change of the held parcel is the newest, and its problem the oldest.
+    expect(text.indexOf(held.id)).toBeLessThan(text.indexOf(quiet.id));
+    expect(rowOf(held.id)).toContain(recipient.contact_name);
+    expect(rowOf(held.id)).toContain(recipient.city);
   });
 
   it('reads a bounded number of index entries, regardless of the number of shipments', async () => {
@@ -103,7 +113,7 @@ describe('the list of problems', () => {
 });
 
 describe('the page of a parcel with a problem', () => {
-  it('says first what is wrong, since when, what the carrier said and what to do', async () => {
+  it('shows first the problem, since when, the words of the carrier and the next step', async () => {
     const parcel = await book();
     const shown = `/operator/accounts/${service.account.id}/live/shipments/${parcel.id}`;
     await become(parcel, 'in_transit');
@@ -149,7 +159,7 @@ describe('the page of a parcel with a problem', () => {
 });
 
 describe('a frozen account', () => {
-  it('says who froze it, when, why and what it means, and how to lift it', async () => {
+  it('shows who froze it, when and why, the effect, and how to lift it', async () => {
     const place = `/operator/accounts/${service.account.id}`;
     const operator = await signedInOperator(service, 'ops@sampan.example', '198.51.100.92');
     await operator.post(place, {

@@ -144,16 +144,70 @@ export const catalogTexts = translated({
   ],
   zone: ['Destinations', '目的地'],
   zoneBrackets: ['Brackets', '級別'],
-  least: ['Least', '最少'],
-  middle: ['Median', '中位數'],
-  most: ['Most', '最多'],
-  largest: ['Largest change', '最大變動'],
-  largestOf: [
-    (weight: string, before: string, after: string) => `${weight}: ${before} → ${after}`,
-    (weight: string, before: string, after: string) => `${weight}：${before} → ${after}`,
+  least: ['Lowest change', '最低變動'],
+  middle: ['Median change', '變動中位數'],
+  most: ['Highest change', '最高變動'],
+  examples: ['Examples by weight', '按重量舉例'],
+  example: [
+    (weightKg: number, before: string, after: string) => `${weightKg} kg: ${before} → ${after}`,
+    (weightKg: number, before: string, after: string) => `${weightKg} 公斤：${before} → ${after}`,
   ],
   moreCountries: [(count: number) => `and ${count} more`, (count: number) => `及另外 ${count} 個`],
-  atTop: ['Compared at the upper weight of each bracket.', '以每個級別的最高重量比較。'],
+  atTop: [
+    'Freight and registration without surcharges, compared at the upper weight of each bracket.',
+    '只計運費及掛號費，不包括附加費，以每個級別的最高重量比較。',
+  ],
+  whichFile: ['Which file decides what?', '每個檔案決定甚麼？'],
+  decides: {
+    country: [
+      'Countries with their customs and VAT areas and the form of their postal codes',
+      '國家及地區的關稅區、增值稅區及郵政編碼格式',
+    ],
+    tax_area: [
+      'Postal codes with a tax of their own, such as islands outside a customs union',
+      '另有稅制的郵政編碼，例如關稅同盟以外的島嶼',
+    ],
+    country_requirement: [
+      'Fields that an order to a country needs, such as a tax number, and from which day',
+      '寄往某地的訂單須提供的資料，例如稅號，以及生效日期',
+    ],
+    product: ['Groups of services that an account is granted', '可授予帳戶的服務組別'],
+    service: [
+      'Services with their carrier, limits of weight and size, and what they may carry',
+      '服務及其承運商、重量和尺寸上限，以及可承運的貨物',
+    ],
+    retired_service: [
+      'Services that can no longer be booked, and those that replace them',
+      '不可再下單的服務，以及替代的服務',
+    ],
+    zone: ['To which zone of a service a country or postal code belongs', '國家或郵政編碼所屬的服務分區'],
+    rate_table: ['From which day a version of the prices applies', '各版本價格的生效日期'],
+    rate_bracket: [
+      'Prices by zone and weight: a base, an amount per kg and the registration fee',
+      '按分區及重量的價格：基本收費、每公斤收費及掛號費',
+    ],
+    surcharge: ['Surcharges, and when each is added', '附加費及其收取條件'],
+    surcharge_rule: [
+      'Services, countries and goods with a surcharge, and its amount',
+      '收取附加費的服務、目的地及貨物，以及金額',
+    ],
+    surcharge_exclusion: [
+      'Which of two surcharges is left out if both apply',
+      '兩項附加費同時適用時，略去哪一項',
+    ],
+    discount_rule: ['Discounts by account or service, and their days', '按帳戶或服務的折扣及其日期'],
+    vat_rate: ['VAT of countries', '各地的增值稅'],
+    levy: ['Fees that a country takes per item or parcel', '各地按物品或包裹徵收的費用'],
+    customs_document: [
+      'Which customs paper a parcel needs, such as CN22 or an invoice',
+      '包裹所需的海關文件，例如 CN22 或發票',
+    ],
+    duty_rule: [
+      'How import taxes are calculated, and up to which value none are due',
+      '進口稅的計算方法及免稅限額',
+    ],
+    duty_rate: ['Duty of goods by HS code and origin', '按 HS 編碼及產地的關稅'],
+  },
   publish: ['Publish this version', '發布此版本'],
   discard: ['Discard the upload', '捨棄上載的檔案'],
   moved: [

@@ -16,7 +16,7 @@ import { amountText, badge, facts, percentText, table, time } from '../../view/d
 import { alertText } from '../../view/field.ts';
 import { numberedPager, pageNumber, rowsPerPage } from '../numbered-pages.ts';
 import { catalogTexts } from './text.ts';
-import { cellText, showVersions, tableLinks } from './versions.ts';
+import { cellText, showVersions, tableHead, tableLinks } from './versions.ts';
 
 type Prices = NonNullable<PublicationEffect['prices']>;
 
@@ -147,7 +147,7 @@ export async function showUpload(request: OperatorRequest, alert?: string): Prom
       <section>
         ${facts([
           [text.uploaded, time(created_at, language)],
-          [text.files, html`${tables.map((name) => html`<code>${name}.csv</code> `)}`],
+          [text.files, tables.map((name) => text.table[name as CatalogTableName]).join(', ')],
         ])}
       </section>
       ${changed.length === 0 ? html`<p class="none">${text.onlyOrder}</p>` : await changesView(request, changed, change_counts)}
@@ -194,9 +194,12 @@ function zoneTable(
         { name: text.middle, cell: ({ median }) => change(median), isNumber: true },
         { name: text.most, cell: ({ max }) => change(max), isNumber: true },
         {
-          name: text.largest,
-          cell: ({ largest: { overKg, upToKg, beforeCents, afterCents } }) =>
-            text.largestOf(`${overKg}–${upToKg} kg`, amount(beforeCents), amount(afterCents)),
+          name: text.examples,
+          cell: ({ examples = [] }: Partial<ZoneChange>) =>
+            examples.map(
+              ({ weightKg, beforeCents, afterCents }) =>
+                html`<p>${text.example(weightKg, amount(beforeCents), amount(afterCents))}</p>`,
+            ),
         },
       ],
       zones,
@@ -223,12 +226,12 @@ async function changesView(
   const headers = Object.values(CATALOG_COLUMNS[name]).map(([header]) => header);
   return html`
     ${tableLinks(
-      text.tables,
+      text,
       changed.map((one) => [one, counts[one] ?? 0] as const),
       name,
       (one) => tableLink(one),
     )}
-    <h2>${text.table[name]}</h2>
+    ${tableHead(text, name)}
     ${table(
       name,
       [

@@ -9,7 +9,7 @@ import {
   listVersionFiles,
   readFileLines,
 } from '../../../../db/query/pricing/catalog-version.ts';
-import { CATALOG_TABLES } from '../../../../db/table/catalog.ts';
+import { CATALOG_TABLES, type CatalogTableName } from '../../../../db/table/catalog.ts';
 import type { CatalogProblem } from '../../../catalog/catalog-file.ts';
 import { html } from '../../../html.ts';
 import { type OperatorRequest, type PageAnswer, refusePage } from '../../page-request.ts';
@@ -20,17 +20,30 @@ import { catalogTexts } from './text.ts';
 
 /** Lists tables with their number of rows. One of them is open. */
 export function tableLinks(
-  name: string,
+  text: CatalogText,
   tables: readonly (readonly [table: string, count: number])[],
   open: string,
   toLink: (table: string) => string,
 ): VNode {
-  return html`<nav class="tabs" aria-label=${name}>
+  return html`<nav class="tabs" aria-label=${text.tables}>
     ${tables.map(
       ([table, count]) =>
-        html`<a href=${toLink(table)} aria-current=${table === open ? 'page' : undefined}><code>${table}</code> ${count}</a>`,
+        html`<a href=${toLink(table)} aria-current=${table === open ? 'page' : undefined}>${tableName(text, table)} ${count}</a>`,
     )}
   </nav>`;
+}
+
+type CatalogText = (typeof catalogTexts)['en'];
+
+/** Returns the name of a table; a table that the catalog no longer has is named by its file. */
+function tableName(text: CatalogText, table: string): string {
+  return text.table[table as CatalogTableName] ?? table;
+}
+
+/** Renders the name of a table, its file and what it decides. */
+export function tableHead(text: CatalogText, table: string): VNode {
+  return html`<h2>${tableName(text, table)}</h2>
+    <p class="hint">${text.decides[table as CatalogTableName]} <code>${table}.csv</code></p>`;
 }
 
 /** Texts up to this length are not broken, because most are codes. */
@@ -60,6 +73,15 @@ function uploadForm({ base, language }: OperatorRequest): VNode {
         <input id="files" type="file" name="files" multiple accept=".csv,text/csv" required aria-describedby="files-hint" />
         <p class="hint" id="files-hint">${text.filesHint}</p>
       </div>
+      <details>
+        <summary>${text.whichFile}</summary>
+        ${facts(
+          CATALOG_TABLES.map((name) => [
+            html`${text.table[name]} <code>${name}.csv</code>`,
+            text.decides[name],
+          ]),
+        )}
+      </details>
       <p class="buttons"><button class="main">${text.compare}</button></p>
     </form>
   </section>`;
@@ -164,7 +186,7 @@ export async function showVersion(request: OperatorRequest): Promise<PageAnswer>
       ${
         chosen
           ? html`${tableLinks(
-              text.tables,
+              text,
               files.map(({ table_name, row_count }) => [table_name, row_count] as const),
               chosen.table_name,
               (name) => `${url}?table=${name}`,
@@ -209,7 +231,7 @@ async function rowsView(
   const lines = await readFileLines(context.db.kysely, content_hash, { offset, limit: rowsPerPage });
   const [header = [], ...rows] = parseCells(lines);
   return html`
-    <h2>${text.table[table_name as keyof typeof text.table] ?? table_name}</h2>
+    ${tableHead(text, table_name)}
     ${table(
       table_name,
       header.map((name, at) => ({ name, cell: (row: readonly string[]) => cellText(row[at]) })),
