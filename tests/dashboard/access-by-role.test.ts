@@ -181,6 +181,7 @@ O.F get  /catalog/versions/:id
 O.F get  /catalog/versions/:id/:file
 O.F get  /rates
 O.F post /rates
+O.F post /rates/withdraw
 OS. get  /problems
 OS. get  /shipments/:id/outcome
 OS. post /shipments/:id/outcome

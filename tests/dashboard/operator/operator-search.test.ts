@@ -98,9 +98,9 @@ describe('the search of operators', () => {
     for (const [table, changed] of [
       [
         'shipment',
-        "'waybill_number', 'WC' || n, 'track_token', 'TC' || n, 'idempotency_key', null, 'livemode', false",
+        "'waybill_number', 'WC' || n, 'track_token', 'TC' || n, 'idempotency_key', null, 'updated_at', s.updated_at - n * interval '1 second'",
       ],
-      ['shipment_search', "'livemode', false"],
+      ['shipment_search', "'words', s.words"],
     ])
       await rows(
         `insert into ${table} select copy.* from ${table} s, generate_series(1, ${copies - 1}) n,
