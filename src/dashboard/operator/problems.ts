@@ -35,7 +35,9 @@ function problemList(
 ): List<ProblemShipment, ProblemFilter> {
   const { problems: text } = supportTexts[language];
   const { services } = context.catalog.current;
-  const carriers = [...new Set([...services.values()].map(({ carrier_code }) => carrier_code))].toSorted();
+  const carriers = [
+    ...new Set([...services.values()].flatMap(({ carrier_code }) => carrier_code ?? [])),
+  ].toSorted();
   return {
     path: '/problems',
     title: text.title,
