@@ -500,7 +500,7 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     entries: ['wallet.refunded'],
     id: () => service.account.id,
     shipment: charged,
-    fields: { amount: '5', reason: 'Weighed again' },
+    fields: { amount: '5', reason: 'Weighed again', confirmed: 'yes' },
   },
   '/accounts/:id/charges/:shipment/refusal': {
     entries: ['charge.dispute_refused'],

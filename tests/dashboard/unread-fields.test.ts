@@ -248,6 +248,7 @@ const notSent: Readonly<Record<string, string>> = {
   '/operator/health/clock': needsState,
   '/operator/health/jobs/:queue': needsState,
   '/operator/health/jobs/:queue/:id': needsState,
+  '/operator/rates/withdraw': needsState,
   '/operator/security/other-sessions': isShared,
   '/operator/security/passkeys/:id/remove': isShared,
   '/operator/security/second-factor/codes': isShared,

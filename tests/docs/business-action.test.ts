@@ -417,7 +417,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     photoSection: 'no link to a photo before the delivery',
     summarySection: 'that the carrier has not confirmed the booking',
   },
-  'src/dashboard/view/data.ts': { shipmentBadge: 'the words and the color of a status' },
+  'src/dashboard/view/data.ts': { isUnconfirmed: 'the words and the color of a status' },
 };
 
 const states: ReadonlySet<string> = new Set(

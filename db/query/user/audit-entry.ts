@@ -90,13 +90,13 @@ export async function searchAuditEntries(
 }
 
 /** Changes whose latest entry a page shows beside what they changed. The condition of the index `audit_entry_decision`. */
-export type Decision = 'account.rule_changed' | 'shipment.outcome_recorded' | 'wallet.refunded';
+type RecordedDecision = 'account.rule_changed' | 'shipment.outcome_recorded' | 'wallet.refunded';
 
 /** Returns the latest entry of an account about a subject, by the beginning of its text; undefined if it is no longer kept. */
 export async function findDecision(
   db: Kysely<Database>,
   accountId: string,
-  action: Decision,
+  action: RecordedDecision,
   beginning: string,
 ): Promise<AuditEntry | undefined> {
   return (
