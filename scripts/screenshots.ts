@@ -78,6 +78,8 @@ async function main(options: Options): Promise<void> {
     await page.fill('input[name=password]', 'ferry lantern bamboo');
     await page.click('main button');
     await page.waitForURL(/\/dashboard\/(test|live|operator)$/);
+    // The samples are in test mode.
+    if (role !== 'operator') await page.goto(`${demo.root_url}/dashboard/test`);
     return page;
   };
   for (const language of languages) {
