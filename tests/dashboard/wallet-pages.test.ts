@@ -90,7 +90,7 @@ describe('the wallet', () => {
     const [, number = ''] = text.match(/<code>(SMP\d+)<\/code>/) ?? [];
     expect((await owner.get(`/live/shipments/${number}`)).status).toBe(404);
     expect(text).not.toContain(`/live/shipments/${number}`);
-    expect(text).toMatch(new RegExp(`<code>${number}</code>\\s*<p`));
+    expect(text).toMatch(new RegExp(`<code>${number}</code></p>\\s*<p`));
   });
 
   it('has 20 entries a page, by cursor, and filters', async () => {

@@ -80,7 +80,7 @@ function activityList(
         cell: ({ created_at }) => exactTime(created_at, language),
         csv: { created_at: ({ created_at }) => withOffset(created_at, timeZone) },
       },
-      { name: text.who, cell: ({ email }) => email, csv: { who: ({ email }) => email } },
+      { name: text.who, cell: ({ email }) => withShortIds(email), csv: { who: ({ email }) => email } },
       {
         name: text.what,
         cell: ({ action }) => actionName(action, request),
@@ -88,7 +88,8 @@ function activityList(
       },
       {
         name: text.subject,
-        cell: ({ subject }) => subject && subjectCell(withRole(subject, language)),
+        cell: ({ subject }) =>
+          subject && html`<code class="id">${withShortIds(withRole(subject, language))}</code>`,
         csv: { subject: ({ subject }) => subject && withRole(subject, language) },
       },
       {
@@ -123,10 +124,10 @@ function actionName(action: string, { language }: PersonRequest): string {
   return names[action] ?? action;
 }
 
-/** Ids of keys, endpoints and other things are shortened. */
-function subjectCell(subject: string): VNode {
-  const shown = subject.replaceAll(/\b[a-z]+_[0-9a-f]{32}\b/g, shortenedId);
-  return html`<code class="id" title=${shown === subject ? undefined : subject}>${shown}</code>`;
+/** Renders a text with the ids of keys, endpoints and other things shortened. */
+function withShortIds(text: string): VNode | string {
+  const shown = text.replaceAll(/\b[a-z]+_[0-9a-f]{32}\b/g, shortenedId);
+  return shown === text ? text : html`<span title=${text}>${shown}</span>`;
 }
 
 const rolePart = new RegExp(

@@ -34,7 +34,7 @@ export async function showAboveQuote(request: PageRequest): Promise<PageAnswer> 
         count > 0 ? html`<a href=${csvUrl}>${symbol('download')}${walletTexts[language].export}</a>` : null,
     },
     content: html`
-      ${count > 0 ? html`<p><strong>${text.sum(count, amount(cents))}</strong>${refunded > 0 ? ` ${text.refundedOf(amount(refunded))}` : null}</p>` : null}
+      ${count > 0 ? html`<p><strong>${text.sum(count, amount(cents))}</strong>${refunded > 0 ? text.refundedOf(amount(refunded)) : null}</p>` : null}
       ${results}
     `,
   };

@@ -139,8 +139,9 @@ function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn
     {
       name: text.cause,
       cell: ({ shipment_id: id, reference_no: reference, reason, hasPage }) => html`
-        ${id ? (hasPage ? html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>` : html`<code>${id}</code>`) : null}
-        ${reference ? html`<p class="hint">${reference}</p>` : null} ${reason ? html`<p>${reason}</p>` : null}
+        ${id && hasPage ? html`<a href=${`${base}/shipments/${id}`}>${reference ?? html`<code>${id}</code>`}</a>` : null}
+        ${id && (reference || !hasPage) ? html`<p class="hint"><code>${id}</code></p>` : null}
+        ${reason ? html`<p>${reason}</p>` : null}
       `,
       // At the end of the file.
       csv: null,

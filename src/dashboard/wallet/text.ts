@@ -87,7 +87,7 @@ export const walletTexts = translated({
     charged: ['Charged', '實收'],
     more: ['More', '高出'],
     refunded: ['Refunded', '已退款'],
-    refundedOf: [(amount: string) => `${amount} was refunded.`, (amount: string) => `當中已退款 ${amount}。`],
+    refundedOf: [(amount: string) => `; ${amount} was refunded`, (amount: string) => `；已退款 ${amount}`],
     reason: ['Reason', '原因'],
     settled: ['Charged on', '收費時間'],
   },

@@ -75,10 +75,8 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
     content: html`
       ${given.has('saved') && !refused ? statusText(text.thresholdSaved) : null}
       ${moneyFigures(request, queue)}
-      <div class="columns">
-        ${costs} ${payment} ${threshold}
-      </div>
-      ${chart}
+      <div class="columns">${costs} ${chart}</div>
+      <div class="columns">${payment} ${threshold}</div>
       ${ledger.content}
     `,
   };

@@ -73,7 +73,7 @@ describe('the activity', () => {
     const id = entry?.subject ?? '';
     expect(id).toMatch(/^key_[0-9a-f]{32}$/);
     const { text } = await browser.get(`/test/activity?${search(given)}`);
-    expect(text).toContain(`<code class="id" title="${id}">key_…${id.slice(-4)}</code>`);
+    expect(text).toContain(`<code class="id"><span title="${id}">key_…${id.slice(-4)}</span></code>`);
   });
 
   it('continues with the filters on its next page', async () => {
