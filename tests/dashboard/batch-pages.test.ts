@@ -438,15 +438,17 @@ describe('an order that stays out of the booking', () => {
   const correct = async () => (await browser.get('/test/to-book/correct')).text;
   const cellOf = (page: string, label: string) =>
     new RegExp(`aria-label="[^"]*${label}[^"]*" name="([^"]+)"`).exec(page)?.[1] ?? '';
+  const drop = (by: TestBrowser, rows: readonly string[]) =>
+    by.post('/test/to-book/drop', [
+      ...rows.map((row): [string, string] => ['row', row]),
+      ['confirmed', 'yes'],
+    ]);
   const dropAll = async () => {
     for (let page = ''; ; ) {
       page = (await browser.get('/test/to-book')).text;
       const rows = [...page.matchAll(/name="row" value="([^"]+)"/g)].map(([, row = '']) => row);
       if (rows.length === 0) return;
-      await browser.post(
-        '/test/to-book/drop',
-        rows.map((row): [string, string] => ['row', row]),
-      );
+      await drop(browser, rows);
     }
   };
   beforeEach(dropAll);
@@ -526,12 +528,11 @@ describe('an order that stays out of the booking', () => {
     const [, place = ''] = /name="row" value="([^"]+)"/.exec((await browser.get('/test/to-book')).text) ?? [];
     const { id: accountId } = await fundedAccount(service);
     const { browser: other } = await signedInUser(service, { accountId, address: '198.51.100.4' });
-    await other.post('/test/to-book/drop', { row: place });
+    await drop(other, [place]);
+    const asked = await browser.post('/test/to-book/drop', { row: place });
+    expect(asked.text).toContain(text.rowsToBook.dropEffect);
     expect(await toBook()).toEqual(['KD-2']);
-    await browser.post('/test/to-book/drop', [
-      ['row', place],
-      ['row', 'evil'],
-    ]);
+    await drop(browser, [place, 'evil']);
     expect(await toBook()).toEqual([]);
     expect((await browser.get('/test/to-book/correct')).location).toMatch(/\/to-book$/);
     expect(await shipments('KD-')).toEqual(['KD-1: 1']);

@@ -284,7 +284,7 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
         `update shipment_batch_order set status = 'refused', next_attempt_at = null where batch_id = $1`,
         id,
       );
-      return { row: `${id}.0` };
+      return { row: `${id}.0`, confirmed: 'yes' };
     },
   },
   '/batches/:id/cancel': { entries: ['shipment_batch.cancelled'], id: () => batchId() },

@@ -26,7 +26,7 @@ it.each(
     expect(keptFaultText(cellFaultText(fault, 'en'), language)).toBe(cellFaultText(fault, language));
 });
 
-it('another text is no fault of a cell', () => {
+it('another text is not a fault of a cell', () => {
   expect(keptFaultText('must be at most 30', 'zh-Hant')).toBeNull();
   expect(keptFaultText(`${cellFaultText({ ...cell, reason: 'no_currency' }, 'en')} More.`, 'en')).toBeNull();
 });

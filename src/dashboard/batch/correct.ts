@@ -1,10 +1,12 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { dropRefused, lineOfReference, type RefusedPlace } from '../../batch/batch.ts';
 import { type OrderToBook, ordersToBook } from '../../batch/refused-orders.ts';
+import { html } from '../../html.ts';
 import type { FileOrder } from '../../order-file/file-order.ts';
 import { keptFaultText } from '../../order-file/kept-fault.ts';
 import { csvParts, ordersTable } from '../../order-file/write-orders.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
+import { questionPage } from '../view/form.ts';
 import { type Decisions, noDecisions } from './order-file-form.ts';
 import { withoutPrice } from './results.ts';
 import { batchTexts } from './text.ts';
@@ -61,9 +63,19 @@ function askedOf(read: readonly FileOrder[], orders: readonly NamedOrder[]): Dec
   });
 }
 
-/** Takes a row off the list, for an order that is not to be booked any more. */
+/** Asks, and then takes a row off the list, for an order that is not to be booked any more. */
 export async function dropToBook(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, base, form } = request;
+  const { context, scope, base, form, language } = request;
+  if (form.one('confirmed') !== 'yes') {
+    const text = batchTexts[language].rowsToBook;
+    return questionPage({
+      title: text.drop,
+      content: html`<p>${text.dropEffect}</p>`,
+      fields: { row: form.one('row') },
+      button: text.drop,
+      back: [`${base}/to-book`, text.title],
+    });
+  }
   const actor = toActor(request);
   await dropRefused(context, { scope, actor: () => actor }, form.all('row').flatMap(readPlace));
   return { goTo: `${base}/to-book` };

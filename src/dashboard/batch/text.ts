@@ -25,6 +25,10 @@ export const batchTexts = translated({
     correctAll: ['Correct and book', '更正並下單'],
     unwanted: ['No longer wanted', '不再需要'],
     drop: ['Take off the list', '從清單移除'],
+    dropEffect: [
+      'The order will not be booked, and Sampan forgets its data. Your own file stays as it is.',
+      '此訂單不會下單，系統會刪除其資料。你的檔案不受影響。',
+    ],
     dropOne: [
       (reference: string) => `Take ${reference} off the list`,
       (reference: string) => `從清單移除 ${reference}`,
