@@ -99,6 +99,7 @@ export type AuditAction =
   | 'manifest.resolved'
   | 'shipment.booked'
   | 'shipment.printed'
+  | 'shipment.print_undone'
   | 'shipment.tagged'
   | 'shipment.untagged'
   | 'shipment.cancel_requested'

@@ -14,7 +14,12 @@ import {
   writeCancel,
 } from '../../db/query/booking/cancel-shipment.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
-import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import {
+  findShipment,
+  type ShipmentCharge,
+  type ShipmentRow,
+  type ShipmentWithEvents,
+} from '../../db/query/shipment/shipment.ts';
 import { stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { type Scope, scopeOf } from '../../db/scope.ts';
 import { lockSeconds, maxLockedSeconds } from '../../db/table/account.ts';
@@ -284,7 +289,11 @@ async function refuseUnconfirmed(
 type CancelObstacle = 'past_label_created' | 'not_dispatched' | 'intercepted' | 'settled';
 
 /** Returns null for a shipment that can be cancelled. */
-export function whyNotCancellable(shipment: ShipmentWithEvents): CancelObstacle | null {
+export function whyNotCancellable(
+  shipment: Pick<ShipmentWithEvents, 'status' | 'dispatch_status' | 'intercepting'> & {
+    readonly charge: Pick<ShipmentCharge, 'state'> | null;
+  },
+): CancelObstacle | null {
   if (shipment.status !== 'label_created') return 'past_label_created';
   if (!isDispatched(shipment)) return 'not_dispatched';
   if (shipment.intercepting) return 'intercepted';

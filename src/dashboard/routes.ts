@@ -137,7 +137,13 @@ import { askDispute, disputeRequested } from './shipment/charge.ts';
 import { sendDocument, sendLabel, sendPhoto } from './shipment/files.ts';
 import { exportShipments, removeFilter, saveFilter, showShipments } from './shipment/list.ts';
 import { sendPackingSlip } from './shipment/packing-slips.ts';
-import { askLabelFormat, printChosenLabels, printLabel, showPrintLabels } from './shipment/print-labels.ts';
+import {
+  askLabelFormat,
+  printChosenLabels,
+  printLabel,
+  showPrintLabels,
+  undoPrint,
+} from './shipment/print-labels.ts';
 import { showShipment } from './shipment/shipment.ts';
 import {
   askRemoveMember,
@@ -247,6 +253,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/shipments/labels', needs: 'print', run: showPrintLabels },
   // Posts, because a browser may open an address ahead, and nothing is printed then.
   { method: 'post', path: '/shipments/labels', needs: 'print', isUnkept: true, run: printChosenLabels },
+  { method: 'post', path: '/shipments/labels/undo', needs: 'print', run: undoPrint },
   { method: 'get', path: '/shipments/:id', needs: 'see_shipments', run: showShipment },
   { method: 'get', path: '/shipments/:id/label', needs: 'print', run: askLabelFormat },
   { method: 'post', path: '/shipments/:id/label', needs: 'print', isUnkept: true, run: printLabel },

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
-import { lockVisibleShipments, writePrinted } from '../../db/query/shipment/label.ts';
+import { lockVisibleShipments, writeNotPrinted, writePrinted } from '../../db/query/shipment/label.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { AuditActor } from '../audit.ts';
@@ -53,5 +54,26 @@ export function markPrinted(
     const printed = [...labels].map(([id, printedAt]) => ({ id, printed_at: printedAt ?? '' }));
     const subject = fresh.length === 1 ? fresh[0] : String(fresh.length);
     return { result: { printed, missing }, entry: fresh.length > 0 && [actor, 'shipment.printed', subject] };
+  });
+}
+
+/** Returns whether a person can say that a label was not printed after all: the parcel still waits. */
+export function mayUndoPrint(shipment: Pick<ShipmentRow, 'status' | 'printed_at'>): boolean {
+  return shipment.printed_at !== null && shipment.status === 'label_created';
+}
+
+/** Undoes `markPrinted`, for labels that the printer did not print. Others stay as they are. */
+export function unmarkPrinted(
+  { db }: { readonly db: Pick<Db, 'kysely'> },
+  { scope, actor }: { readonly scope: Scope; readonly actor: AuditActor },
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = ids.flatMap((id) => readTrackingNumber(id) ?? []);
+  return commitChange(db.kysely, async (tx) => {
+    const found = await lockVisibleShipments(tx, scope, wanted);
+    const numbers = found.filter(mayUndoPrint).map(({ tracking_number }) => tracking_number);
+    if (numbers.length > 0) await writeNotPrinted(tx, scope, numbers);
+    const subject = numbers.length === 1 ? numbers[0] : String(numbers.length);
+    return { result: undefined, entry: numbers.length > 0 && [actor, 'shipment.print_undone', subject] };
   });
 }

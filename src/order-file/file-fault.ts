@@ -69,8 +69,8 @@ function texts(fault: FileFault): Pair {
     }
     case 'metadata_columns':
       return [
-        `The file has more than ${fault.max} columns of metadata. Remove some of them.`,
-        `檔案的 metadata 欄位超過 ${fault.max} 個。請移除部分欄位。`,
+        `The file has more than ${fault.max} columns of custom fields. Remove some of them.`,
+        `檔案的自訂欄位超過 ${fault.max} 個。請移除部分欄位。`,
       ];
     case 'orders':
       return [

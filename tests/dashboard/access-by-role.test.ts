@@ -39,6 +39,7 @@ O.CD... get  /to-book/correct
 O.CD... post /to-book/drop
 O.CD... get  /shipments/labels
 O.CD... post /shipments/labels
+O.CD... post /shipments/labels/undo
 OFCDVmr get  /shipments/:id
 O.CD... get  /shipments/:id/label
 O.CD... post /shipments/:id/label

@@ -292,6 +292,45 @@ describe('a printed label', () => {
     expect((await browser.get(`/test/shipments/${id}`)).text).toContain(text.by(email));
   });
 
+  it('was not printed after all: one click undoes it, once and for parcels that still wait', async () => {
+    const [one, moved] = [await book(), await book()];
+    await print(browser, `/test/shipments/labels?id=${one}&id=${moved}&${labels}&sort=as_given`);
+    await service.sdk().testHelpers.advance(moved, { status: 'picked_up' });
+    const page = (id: string) => browser.get(`/test/shipments/${id}`);
+    expect((await page(one)).text).toContain(text.undo);
+    expect((await page(moved)).text).not.toContain(text.undo);
+    const { browser: viewer } = await signedInUser(service, { role: 'viewer' });
+    expect((await viewer.post('/test/shipments/labels/undo', { id: one })).status).toBe(403);
+    const { browser: stranger } = await signedInUser(service, {
+      accountId: (await service.createAccount()).id,
+    });
+    await stranger.post('/test/shipments/labels/undo', { id: one });
+    expect(await printedAt(one)).not.toBeNull();
+    const undo = () => browser.post('/test/shipments/labels/undo', { id: `${one} ${moved}` });
+    expect((await undo()).location).toBe('/dashboard/test/shipments?queue=to_print&sort=oldest');
+    expect(await printedAt(one)).toBeNull();
+    expect(await printedAt(moved)).not.toBeNull();
+    await undo();
+    const { rows } = await service.database.db.pool.query(
+      "select subject from audit_entry where action = 'shipment.print_undone'",
+    );
+    expect(rows).toEqual([{ subject: one }]);
+    expect((await page(one)).text).toContain(text.notPrinted);
+    expect((await browser.post('/test/shipments/labels/undo', { id: '' })).status).toBe(400);
+  });
+
+  it('is shown as a PDF to be printed, or saved by the other button', async () => {
+    const id = await book();
+    const fields = Object.fromEntries(new URLSearchParams(`${labels}&sort=as_given`));
+    const sent = async (more: object) =>
+      (await browser.post('/test/shipments/labels', { id, ...fields, ...more })).headers.get(
+        'content-disposition',
+      );
+    expect(await sent({})).toMatch(/^inline/);
+    expect(await sent({ download: 'yes' })).toMatch(/^attachment/);
+    expect(await sent({ format: 'zpl' })).toMatch(/^attachment/);
+  });
+
   it('leaves the tab of those to print', async () => {
     const id = await book({ tags: ['tab'] });
     const tab = async () =>

@@ -21,7 +21,7 @@ const onManifest = async (id: string) =>
       [id],
     )
   ).map(({ tracking_number }) => tracking_number);
-/** Returns the fields of the form that asks before the manifest of a carrier. */
+/** Returns the fields of the form that hands over all parcels of a carrier. */
 const question = async (mode: string, carrier: string): Promise<Record<string, string>> => {
   const page = await browser.get(`/${mode}/manifests/new?carrier=${carrier}`);
   const inputs = page.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
@@ -30,8 +30,7 @@ const question = async (mode: string, carrier: string): Promise<Record<string, s
     shown = '',
     key = '',
   } = Object.fromEntries([...inputs].map(([, name, value]) => [name, value]));
-  const ticked = [...page.text.matchAll(/name="ship" value="([^"]*)" checked/g)].map(([, id = '']) => id);
-  return { carrier: chosen, shown, ship: ticked.join(' '), key };
+  return { carrier: chosen, shown, ship: shown, key };
 };
 const idIn = (location: string | null | undefined) => /mft_\w+/.exec(location ?? '')?.[0] ?? '';
 /** Closes all live shipments that wait, and returns the manifest's ID. */
@@ -45,7 +44,7 @@ describe('a new manifest', () => {
     expect(choice.text).toMatch(/Sandbox carrier.*?>2</s);
     expect((await browser.get('/live/manifests/new')).text).toContain(text.noneWait);
     const form = await question('test', 'sandbox');
-    expect(form.ship?.split(' ').sort()).toEqual(booked);
+    expect(form.shown?.split(' ').sort()).toEqual(booked);
     // Booked after the question, so it was not confirmed.
     const [late] = await bookTest(world.service, 1, world.account.testKey);
     const reply = await browser.post('/test/manifests/new', form);
@@ -118,10 +117,17 @@ describe('parcels that are ticked off', () => {
   it('are on the manifest, and the others wait', async () => {
     const [first = '', second = ''] = await bookTest(world.service, 2, world.account.testKey);
     const form = await question('test', 'sandbox');
-    const scan = async (code: string, ticked: string) =>
-      (await browser.post('/test/manifests/new/tick', { ...form, ship: ticked, scan: code })).text;
-    const none = (await browser.post('/test/manifests/new/tick', { ...form, scan: '', none: 'yes' })).text;
-    expect(none).not.toMatch(/name="ship" value="[^"]*" checked/);
+    const send = async (change: Record<string, string>) =>
+      (await browser.post('/test/manifests/new/tick', { ...form, ship: '', scan: '', ...change })).text;
+    const scan = (code: string, ticked: string) => send({ ship: ticked, scan: code });
+    const tickedIn = (page: string) =>
+      [...page.matchAll(/name="ship" value="([^"]*)" checked/g)].map(([, id]) => id);
+    const { text: opened } = await browser.get('/test/manifests/new?carrier=sandbox');
+    expect(tickedIn(opened)).toEqual([]);
+    expect(opened).toMatch(/<input id="scan-sandbox"[^>]* autofocus/);
+    const all = form.shown?.split(' ') ?? [];
+    expect(tickedIn(await send({ set: 'all' }))).toEqual(all);
+    expect(tickedIn(await send({ set: 'none', ship: first }))).toEqual([]);
     const { waybill_number: waybill } = await world.service
       .sdk(world.account.testKey)
       .shipments.retrieve(first);
@@ -129,10 +135,28 @@ describe('parcels that are ticked off', () => {
     expect(scanned).toContain(`name="ship" value="${first}" checked`);
     expect(scanned).not.toContain(`name="ship" value="${second}" checked`);
     expect(scanned).toContain(text.ticked(waybill ?? ''));
-    expect(await scan('X-1', first)).toContain(text.notHere('X-1'));
+    expect(scanned).toMatch(new RegExp(`value="${first}" checked[^>]* data-last`));
+    const unknown = await scan('X-1', first);
+    expect(unknown).toMatch(/<p class="alert" role="alert" data-scanned/);
+    expect(unknown).toContain(text.notHere('X-1'));
+    expect(tickedIn(unknown)).toEqual([first]);
     const closed = await browser.post('/test/manifests/new', { ...form, ship: first });
     expect(await onManifest(idIn(closed.location))).toEqual([first]);
     expect((await question('test', 'sandbox')).ship).toContain(second);
+    // A scanner says why the parcel of before is not taken again, and takes one that was booked meanwhile.
+    const again = await scan(first, second);
+    expect(again).toContain(text.notTaken(first, text.refusals.SHIPMENT_ON_MANIFEST));
+    expect(tickedIn(again)).toEqual([second]);
+    const [late = ''] = await bookTest(world.service, 1, world.account.testKey);
+    expect(tickedIn(await scan(late, second))).toEqual([second, late]);
+  });
+
+  it('show the order, its recipient, country and service in words, and no recipient to those who see none', async () => {
+    await bookTest(world.service, 1, world.account.testKey);
+    const { text: page } = await browser.get('/test/manifests/new?carrier=sandbox');
+    expect(page).toContain('Emily Carter');
+    expect(page).not.toContain('<code>HKASTDGGSTCM</code>');
+    expect(page).toMatch(/By service: [^<]*[a-z]/);
   });
 
   it('may be more than a page shows: a scan finds each, and the ticks of the other rows are kept', async () => {
@@ -167,12 +191,12 @@ describe('parcels that are ticked off', () => {
 
     const shown = (await packer.get('/test/manifests/new?carrier=sandbox')).text;
     expect(shown).toContain(text.rows('1', '200', '205'));
-    expect([shown.match(/data-codes/g)?.length, tickedIn(shown).length]).toEqual([200, 205]);
-    const second = await send(shown, [['page', '1']]);
+    expect([shown.match(/data-codes/g)?.length, tickedIn(shown).length]).toEqual([200, 0]);
+    const second = await send(await send(shown, [['set', 'all']]), [['page', '1']]);
     expect([second.match(/data-codes/g)?.length, tickedIn(second).length]).toEqual([5, 205]);
     expect(second).toContain(text.rows('201', '205', '205'));
 
-    const none = await send(second, [['none', 'yes']]);
+    const none = await send(second, [['set', 'none']]);
     expect(tickedIn(none)).toEqual([]);
     const near = await send(none, [['scan', 'wb-204']]);
     expect(near).toContain(text.ticked('WB-204'));
@@ -180,7 +204,7 @@ describe('parcels that are ticked off', () => {
     const far = await send(near, [['scan', 'WB-3']]);
     expect(far).toContain(text.rows('1', '200', '205'));
     expect(tickedIn(far).toSorted()).toEqual([numbers[2], numbers[203]]);
-    expect(far).toMatch(/<output data-count[^>]*>2<\/output> \/ 205/);
+    expect(far).toMatch(/<output data-count[^>]*>2<\/output> of 205 scanned/);
     const closed = await packer.post('/test/manifests/new', fieldsOf(far));
     expect(await onManifest(idIn(closed.location))).toEqual([numbers[2], numbers[203]]);
   });
@@ -192,6 +216,7 @@ describe('parcels that are ticked off', () => {
     const before = await manifests();
     const reply = await browser.post('/test/manifests/new', { ...form, ship: '' });
     expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(text.noneTicked)]);
+    expect(reply.text).toContain(`value="${booked}"`);
     expect(await manifests()).toEqual(before);
   });
 

@@ -227,6 +227,14 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
       sort: 'as_given',
     }),
   },
+  '/shipments/labels/undo': {
+    entries: ['shipment.print_undone'],
+    fields: async () => {
+      const id = await book();
+      await service.sdk().shipments.markPrinted({ ids: [id] });
+      return { id };
+    },
+  },
   '/shipments/:id/label': { entries: ['shipment.printed'], id: () => book() },
   '/shipments/filters': {
     entries: ['filter.saved'],

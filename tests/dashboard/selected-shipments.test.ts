@@ -220,6 +220,9 @@ describe('selected shipments', () => {
     await service.sdk().testHelpers.advance(moved, { status: 'picked_up' });
     const asked = await act(ids, 'cancel');
     expect(asked.text).toContain(cancelMany.title(12));
+    expect(asked.text).toContain(cancelMany.impossible(1));
+    expect(asked.text).toContain('Emily Carter, United States');
+    for (const id of ids) expect(asked.text).toContain(`/test/shipments/${id}"`);
     const sent = hidden(asked.text);
     const { location } = await browser.post('/test/shipments/cancel', sent);
     expect(location).toMatch(/\/test\/shipments\/cancellations\/cnl_/);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import { shipmentTexts } from '../../src/dashboard/shipment/text.ts';
 import { indexShipments } from '../../src/job/index-shipments.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -293,6 +294,71 @@ describe('a shipment', () => {
     const recipient = { ...order().recipient, country_code: 'DE', city: 'Berlin', postal_code: '10178' };
     const { text } = await owner.get(`/test/shipments/${await book({ recipient })}`);
     expect(text).toContain('<span>10178 Berlin</span>');
+  });
+
+  describe('begins with', () => {
+    const next = shipmentTexts.en.detail.next;
+    /** Returns the text of what stands on top, without tags. */
+    const topOf = async (id: string, browser = owner) => {
+      const { text } = await browser.get(`/test/shipments/${id}`);
+      const [, title = ''] = /<h1>([^<]*)<\/h1>/.exec(text) ?? [];
+      const [top = ''] = /<section class="overview"[\s\S]*?<\/section>/.exec(text) ?? [];
+      return { title, text, top: top.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
+    };
+
+    it('the order, its state, news, recipient, service and price, and what to do next', async () => {
+      const id = await book({ reference_no: 'SO-OVERVIEW' });
+      const { title, text, top } = await topOf(id);
+      expect(title).toBe('SO-OVERVIEW');
+      expect(text).toContain(`data-copy-text="${id}"`);
+      for (const part of ['Label created since', 'Emily Carter New York, United States', 'HKD', next.print])
+        expect(top).toContain(part);
+      expect(top).not.toContain('HKASTDGGSTCM');
+      // The label is open while it is to be printed, and folded later.
+      expect(text).not.toMatch(/<details>\s*<summary>Show the label/);
+      await owner.post(`/test/shipments/${id}/label`);
+      const printed = await topOf(id);
+      expect(printed.top).toContain(next.handOver);
+      expect(printed.text).toContain('manifests/new?carrier=sandbox');
+      expect(printed.text).toMatch(/<details><summary>Show the label/);
+    });
+
+    it('the number, if the order has no reference, and nothing to do for a delivered parcel', async () => {
+      const id = await book({ reference_no: undefined });
+      await advance(id, 'delivered');
+      const { title, top } = await topOf(id);
+      expect(title).toBe(id);
+      expect(top).toContain('Delivered since');
+      expect(top).not.toContain(next.title);
+    });
+
+    it('what a problem needs, and by when', async () => {
+      const id = await book();
+      await advance(id, 'exception');
+      await rows(
+        `update tracking_event set next_step = '{"needed":"Invoice","deadline":"2026-12-09","next_attempt":null,"pickup_place":null}'
+          where tracking_number = $1 and status = 'exception'`,
+        id,
+      );
+      await rows("update shipment set sub_status = 'customs_hold' where tracking_number = $1", id);
+      const { top } = await topOf(id);
+      for (const part of [next.problems.customs_hold, 'Needed from the recipient Invoice', '9 Dec 2026'])
+        expect(top).toContain(part);
+    });
+
+    it('what has no button for a viewer, and no recipient for those who see none', async () => {
+      const id = await book();
+      const { top } = await topOf(id, viewer);
+      expect(top).not.toContain(next.print);
+      const { browser } = await signedInUser(service, {
+        role: 'viewer',
+        choice: { seesRecipients: false, seesMoney: false },
+      });
+      const hidden = await topOf(id, browser);
+      expect(hidden.top).toContain('United States');
+      expect(hidden.text).not.toMatch(/Emily|New York/);
+      expect(hidden.top).not.toContain('HKD');
+    });
   });
 
   it('shows that a label is being made', async () => {

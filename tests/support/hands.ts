@@ -1,4 +1,4 @@
-import type { Download, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /* Times of the keystroke-level model (Card, Moran, Newell 1980): an average typist presses a key in 0.2 s. A click is pointing
    (1.1 s), pressing the button (0.2 s) and moving the hand (0.4 s). Time to think and to read is not in them. */
@@ -66,12 +66,6 @@ export class Hands {
   async upload(place: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     await place.setInputFiles(file);
     this.clicks += 3;
-  }
-
-  /** Clicks what saves a file. */
-  async save(place: Locator): Promise<Download> {
-    const [file] = await Promise.all([this.page.waitForEvent('download'), this.click(place)]);
-    return file;
   }
 
   /** Time that a person's hands take. */

@@ -3,7 +3,8 @@ import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import type { ShipmentCancellationTable } from '../../table/shipment.ts';
+import type { ShipmentCancellationTable, ShipmentTable } from '../../table/shipment.ts';
+import type { ShipmentCharge } from '../wallet/wallet-charge.ts';
 
 type Row = Readonly<Selectable<ShipmentCancellationTable>>;
 
@@ -193,4 +194,47 @@ export async function deleteOldCancellations(
     db,
   );
   return Number(numAffectedRows);
+}
+
+/** A shipment of a question that asks before shipments are cancelled. */
+export interface ShipmentToCancel
+  extends Pick<
+    Selectable<ShipmentTable>,
+    'tracking_number' | 'status' | 'dispatch_status' | 'intercepting' | 'reference_no' | 'destination_country'
+  > {
+  readonly recipient_name: string | null;
+  readonly charge: Pick<ShipmentCharge, 'state' | 'heldCents'> | null;
+}
+
+/** Returns the visible shipments of a list of tracking numbers with their holds, in any order. */
+export async function listShipmentsToCancel(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  trackingNumbers: readonly string[],
+): Promise<ShipmentToCancel[]> {
+  const rows = await db
+    .selectFrom('shipment as s')
+    .leftJoin('hold as h', (join) =>
+      join.onRef('h.account_id', '=', 's.account_id').onRef('h.tracking_number', '=', 's.tracking_number'),
+    )
+    .select([
+      's.tracking_number',
+      's.status',
+      's.dispatch_status',
+      's.intercepting',
+      's.reference_no',
+      's.destination_country',
+      'h.state',
+      'h.amount_cents',
+    ])
+    .select(sql<string | null>`s.recipient ->> 'contact_name'`.as('recipient_name'))
+    .where('s.account_id', '=', accountId)
+    .where('s.livemode', '=', livemode)
+    .where('s.visible', '=', true)
+    .where('s.tracking_number', '=', sql<string>`any(${trackingNumbers})`)
+    .execute();
+  return rows.map(({ state, amount_cents, ...row }) => ({
+    ...row,
+    charge: state === null ? null : { state, heldCents: state === 'pending' ? (amount_cents ?? 0) : 0 },
+  }));
 }

@@ -96,7 +96,8 @@ const shown = [
 ] as const satisfies readonly (keyof ShipmentTable)[];
 
 /** A shipment that may be handed over, with what the page of the hand-over shows. */
-export type HandOverShipment = ManifestCandidate & Pick<Selectable<ShipmentTable>, (typeof shown)[number]>;
+export type HandOverShipment = ManifestCandidate &
+  Pick<Selectable<ShipmentTable>, (typeof shown)[number]> & { readonly recipient_name: string | null };
 
 /** Returns the visible shipments among these numbers, without a lock. */
 export async function findCandidates(
@@ -108,6 +109,7 @@ export async function findCandidates(
     .selectFrom('shipment')
     .select([...columns, ...shown])
     .select(sql<boolean>`return_of is not null`.as('is_return'))
+    .select(sql<string | null>`recipient ->> 'contact_name'`.as('recipient_name'))
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode)
     .where('tracking_number', '=', sql<string>`any(${trackingNumbers})`)

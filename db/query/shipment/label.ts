@@ -200,3 +200,25 @@ export async function writePrinted(
 ): Promise<readonly { readonly tracking_number: string; readonly printed_at: string }[]> {
   return print.runIn(tx, { accountId, trackingNumbers, by });
 }
+
+// Raw: stamps of the feed and the change in one statement.
+const unprint = statement()({
+  parameters: ['accountId', 'trackingNumbers'],
+  text: (p) => `with stamp as (
+        select stamp_feed(account_id, livemode, cardinality(${p.trackingNumbers}::text[])) as first from shipment
+        where account_id = ${p.accountId} and tracking_number = (${p.trackingNumbers}::text[])[1]
+      )
+      update shipment s set printed_at = null, printed_by = null,
+        updated_at = stamp.first + (w.ordinal - 1) * interval '1 microsecond'
+      from stamp, unnest(${p.trackingNumbers}::text[]) with ordinality w (tracking_number, ordinal)
+      where s.account_id = ${p.accountId} and s.tracking_number = w.tracking_number`,
+});
+
+/** Marks locked shipments as not printed. It locks the feed clock, so call it late in a transaction. */
+export async function writeNotPrinted(
+  tx: Kysely<Database>,
+  { accountId }: Pick<Scope, 'accountId'>,
+  trackingNumbers: readonly string[],
+): Promise<void> {
+  await unprint.runIn(tx, { accountId, trackingNumbers });
+}

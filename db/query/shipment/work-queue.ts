@@ -166,6 +166,31 @@ export async function countInQueue(
   return rows[0]?.count ?? 0;
 }
 
+/** A problem of the parcel itself. */
+export type ParcelProblem = Exclude<Schemas['ProblemQueueName'], 'not_confirmed' | 'cost_above_quote'>;
+
+/** What a shipment waits for. */
+export interface ShipmentQueues {
+  readonly problem: ParcelProblem | null;
+  readonly to_print: boolean;
+  readonly to_hand_over: boolean;
+  readonly not_confirmed: boolean;
+}
+
+/** Returns what a shipment of the scope waits for, however long ago it was booked. */
+export async function findQueuesOfShipment(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  trackingNumber: string,
+): Promise<ShipmentQueues> {
+  // Raw: the conditions of the queues.
+  const { rows } = await sql<ShipmentQueues>`select ${problem} as problem, ${waitsForPrint} as to_print,
+      ${waitsForHandOver} as to_hand_over, ${isUnconfirmed} as not_confirmed
+    from shipment s where s.account_id = ${accountId} and s.livemode = ${livemode} and s.visible
+      and s.tracking_number = ${trackingNumber}`.execute(db);
+  return rows[0] ?? { problem: null, to_print: false, to_hand_over: false, not_confirmed: false };
+}
+
 interface QueueCount {
   readonly queue: WorkQueueName;
   /** Null: any carrier. */

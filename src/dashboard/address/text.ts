@@ -1,13 +1,13 @@
 import { translated } from '../text.ts';
 
 export const addressTexts = translated({
-  title: ['Saved parties', '收寄件人'],
+  title: ['Recipients and senders', '收件人及寄件人'],
   lead: [
     'Senders and recipients to use in orders. An order keeps its own copy, so a later change or deletion changes no shipment.',
     '供下單使用的寄件人及收件人。每張訂單會保留自己的副本，日後更改或刪除不會影響已有貨件。',
   ],
-  none: ['No saved parties in this mode yet.', '此模式尚未有已儲存的收寄件人。'],
-  noMatch: ['No saved parties of this kind.', '沒有這類收寄件人。'],
+  none: ['No recipients or senders are saved in this mode yet.', '此模式尚未有已儲存的收寄件人。'],
+  noMatch: ['None of this kind is saved.', '沒有已儲存的這類人。'],
   role: ['Role', '角色'],
   roles: { recipient: ['Recipient', '收件人'], sender: ['Sender', '寄件人'] },
   name: ['Name', '姓名'],
@@ -32,7 +32,7 @@ export const addressTexts = translated({
   saved: ['Saved.', '已儲存。'],
   invalid: ['Some fields are not valid', '部分欄位無效'],
   limitReached: [
-    'This account has 10,000 saved parties in this mode, which is the maximum. Delete some that you no longer use.',
+    'This account has saved 10,000 recipients and senders in this mode, which is the maximum. Delete some that you no longer use.',
     '此帳戶在此模式已儲存 10,000 個收寄件人，已達上限。請先刪除不再使用的收寄件人。',
   ],
   printed: ['On labels', '標籤上'],
@@ -54,5 +54,5 @@ export const addressTexts = translated({
     '這是預設寄件人：日後沒有寄件人的訂單，標籤會改為顯示帳戶名稱。',
   ],
   keep: ['Keep it', '保留'],
-  back: ['Back to the saved parties', '返回收寄件人'],
+  back: ['Back to recipients and senders', '返回收件人及寄件人'],
 });

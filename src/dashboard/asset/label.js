@@ -21,14 +21,21 @@ async function drawLabel(box) {
   box.replaceChildren(...canvases);
 }
 
+function draw(box) {
+  // A folded label is drawn when it is opened.
+  if (box.dataset.drawn || box.closest('details:not([open])')) return;
+  box.dataset.drawn = '';
+  drawLabel(box).catch(() => {
+    box.textContent = box.dataset.failed;
+  });
+}
+
 function drawLabels(part) {
-  for (const box of part.querySelectorAll('[data-label]'))
-    drawLabel(box).catch(() => {
-      box.textContent = box.dataset.failed;
-    });
+  for (const box of part.querySelectorAll('[data-label]')) draw(box);
 }
 
 drawLabels(document);
+document.addEventListener('toggle', ({ target }) => drawLabels(target), true);
 document.addEventListener('htmx:after:swap', ({ detail: { ctx } }) => {
   const dialog = ctx.target?.closest?.('dialog');
   if (dialog) drawLabels(dialog);

@@ -57,6 +57,28 @@ printed?.addEventListener('load', () => {
   printed.contentWindow.print();
 });
 
+// Labels are printed from a frame of their form. If the form was refused, the page says why.
+document.addEventListener('submit', ({ target: form, submitter }) => {
+  const frame = 'prints' in form.dataset && form.querySelector('iframe');
+  if (!frame || submitter?.name === 'download') return;
+  frame.hidden = false;
+  form.target = frame.name;
+  frame.onload = () => {
+    let isFile = false;
+    try {
+      isFile = frame.contentDocument.contentType === 'application/pdf';
+    } catch {}
+    if (!isFile) {
+      form.target = '_self';
+      form.submit();
+      return;
+    }
+    frame.contentWindow.print();
+    const printed = form.parentElement.querySelector('[data-printed]');
+    if (printed) printed.hidden = false;
+  };
+});
+
 // A page about work that goes on is loaded again, but not while a person types or has a box open.
 const { refresh } = document.documentElement.dataset;
 function loadAgain() {
@@ -153,20 +175,25 @@ addEventListener('pageshow', countSelected);
 
 // A scanner types a number and Enter, which ticks the parcel. Without this script, the form's button does.
 function tick(form, code) {
-  const status = form.querySelector('[data-scanned]');
   const boxes = [...form.querySelectorAll('[data-codes]')];
   const box = boxes.find(({ dataset }) =>
     dataset.codes.toUpperCase().split('\n').includes(code.toUpperCase()),
   );
-  // The server knows the numbers of the rows that the page does not show.
-  const ask = form.querySelector('[data-tick]');
-  if (!box && ask) {
+  // The server knows the other numbers, and why a parcel can't be handed over.
+  if (!box) {
     form.elements.scan.value = code;
-    form.requestSubmit(ask);
+    form.requestSubmit(form.querySelector('[data-tick]'));
     return;
   }
-  if (box) box.checked = true;
-  status.textContent = status.dataset[box ? 'ticked' : 'unknown'].replace('…', code);
+  box.checked = true;
+  form.querySelector('[data-last]')?.removeAttribute('data-last');
+  box.dataset.last = '';
+  box.closest('tr').scrollIntoView({ block: 'nearest' });
+  const result = form.querySelector('[data-scanned]');
+  result.hidden = false;
+  result.className = 'done';
+  result.role = 'status';
+  result.textContent = result.dataset.ticked.replace('…', code);
   countTicked(form);
 }
 
@@ -189,10 +216,6 @@ document.addEventListener('keydown', (event) => {
   target.value = '';
   if (code) tick(form, code);
 });
-
-// The next number is typed at once.
-const scanned = document.querySelector('form[data-scan]:has([data-scanned]:not(:empty))');
-if (scanned?.querySelector('[data-scanned]').textContent.trim()) scanned.elements.scan.focus();
 
 // The camera reads bar codes where the browser can.
 for (const button of 'BarcodeDetector' in globalThis ? document.querySelectorAll('[data-camera]') : []) {

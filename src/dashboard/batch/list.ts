@@ -5,7 +5,7 @@ import { symbol } from '../../look/symbol.ts';
 import { listShipmentBatches } from '../../operation/shipment-batch.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
-import { badge, shortened, table, time } from '../view/data.ts';
+import { badge, table, time } from '../view/data.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
 
 type Batch = Schemas['ShipmentBatch'];
@@ -32,7 +32,7 @@ export async function showBatches(request: PageRequest): Promise<PageAnswer> {
           {
             name: text.created,
             cell: ({ id, created_at }: Batch) =>
-              html`<a href=${`${base}/batches/${id}`}>${time(created_at, language)}</a> ${shortened(id)}`,
+              html`<a href=${`${base}/batches/${id}`}>${time(created_at, language)}</a>`,
           },
           { name: text.state, cell: (batch) => stateBadge(batch, text) },
           { name: text.total, cell: ({ counts }) => counts.total, isNumber: true },

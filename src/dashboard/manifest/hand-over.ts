@@ -6,7 +6,9 @@ import {
   findWaiting,
   type HandOverShipment,
 } from '../../../db/query/manifest/manifest-shipment.ts';
+import { searchShipments } from '../../../db/query/shipment/list-shipments.ts';
 import { sysCodes } from '../../../generated/errors.ts';
+import { findAnyService } from '../../catalog/catalog.ts';
 import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
@@ -40,7 +42,7 @@ export async function showNewManifest(request: PageRequest): Promise<PageAnswer>
   const counts = await countShipmentsToClose(context.db.kysely, scope);
   const rest = (counts.find(({ carrier_code }) => carrier_code === carrier)?.count ?? 0) - ids.length;
   const note = rest > 0 ? manifestTexts[request.language].rest(rest) : null;
-  return handOverPage(request, ids, { note, back: `${request.base}/manifests/new` });
+  return handOverPage(request, ids, { note, back: `${request.base}/manifests/new`, areChosen: false });
 }
 
 async function carriersPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
@@ -79,6 +81,8 @@ interface Lead {
   readonly note: string | null;
   /** Leads away without a manifest. */
   readonly back: string;
+  /** The parcels were chosen before, so they are ticked. Otherwise scanning ticks them. */
+  readonly areChosen: boolean;
 }
 
 /**
@@ -88,7 +92,7 @@ interface Lead {
 export async function handOverPage(
   request: PageRequest,
   ids: readonly string[],
-  { note, back }: Lead,
+  { note, back, areChosen }: Lead,
 ): Promise<PageAnswer> {
   const { language } = request;
   const text = manifestTexts[language];
@@ -107,7 +111,10 @@ export async function handOverPage(
     status: carriers.length > 0 ? 200 : 409,
     head: { back: [back, text.notNow], subtitle: note },
     content: html`
-      ${carriers.map(([carrier, shipments]) => parcelForm(request, { carrier, shipments }))}
+      ${carriers.map(([carrier, shipments]) => {
+        const ticked = new Set(areChosen ? shipments.map(({ tracking_number }) => tracking_number) : []);
+        return parcelForm(request, { carrier, shipments, ticked });
+      })}
       ${refusedTable(request, refused)}
     `,
   };
@@ -149,12 +156,12 @@ function refusedTable(
 interface Chosen {
   readonly carrier: string;
   readonly shipments: readonly HandOverShipment[];
-  /** Numbers of the parcels that are ticked. Default: all. */
-  readonly ticked?: ReadonlySet<string>;
+  /** Numbers of the parcels that are ticked. */
+  readonly ticked: ReadonlySet<string>;
   /** Page of the rows, from 0. */
   readonly page?: number;
-  /** Result of the number that was scanned. */
-  readonly scanned?: { readonly text: string; readonly isTicked: boolean };
+  /** Result of the number that was scanned: the parcel that it ticked, or why it ticked none. */
+  readonly scanned?: { readonly text: string; readonly ticked: string | null };
   /** The key of the form that was sent, if its result is not known. */
   readonly key?: string;
 }
@@ -164,9 +171,9 @@ function parcelForm(
   request: PageRequest,
   { carrier, shipments, ticked, page = 0, scanned, key }: Chosen,
 ): VNode {
-  const { base, language, user } = request;
+  const { base, context, language, user, can } = request;
   const text = manifestTexts[language];
-  const isTicked = (id: string) => ticked?.has(id) ?? true;
+  const isTicked = (id: string) => ticked.has(id);
   const from = page * maxRows;
   const rows = shipments.slice(from, from + maxRows);
   const elsewhere = shipments.flatMap(({ tracking_number: id }, at) =>
@@ -175,8 +182,9 @@ function parcelForm(
   const counts = [...Map.groupBy(shipments, ({ destination_country }) => destination_country)]
     .map(([code, { length }]) => [countryName(code, language), length] as const)
     .sort(([, one], [, other]) => other - one);
+  const service = (code: string) => findAnyService(context.catalog.current, code)?.name ?? code;
   const services = [...Map.groupBy(shipments, ({ service_code }) => service_code)]
-    .map(([code, { length }]) => [code, length] as const)
+    .map(([code, { length }]) => [service(code), length] as const)
     .sort(([, one], [, other]) => other - one);
   const listed = (named: readonly (readonly [string, number])[]) =>
     named.map(([name, count]) => `${name} ${numberText(count)}`).join(' · ');
@@ -195,43 +203,58 @@ function parcelForm(
         ...(elsewhere.length > 0 ? [['ship', elsewhere.join(' ')] as const] : []),
       ])}
       <div class="inline">
-        ${field({ name: 'scan', label: text.scan, hint: text.scanHint, autocomplete: 'off', maxLength: 64 })}
-        <button formaction=${`${base}/manifests/new/tick`} data-tick=${shipments.length > maxRows ? '' : undefined}>${text.tick}</button>
-        <button formaction=${`${base}/manifests/new/tick`} name="none" value="yes">${text.tickNone}</button>
+        ${field({
+          name: 'scan',
+          id: `scan-${carrier}`,
+          label: text.scan,
+          hint: text.scanHint,
+          autocomplete: 'off',
+          maxLength: 64,
+          isFocused: true,
+        })}
+        <button formaction=${`${base}/manifests/new/tick`} data-tick>${text.tick}</button>
         <button type="button" data-camera hidden>${text.camera}</button>
       </div>
-      <p role="status" data-scanned data-ticked=${text.ticked('…')} data-unknown=${text.notHere('…')}>
-        ${scanned && (scanned.isTicked ? text.ticked(scanned.text) : text.notHere(scanned.text))}
+      <p class=${scanned?.ticked === null ? 'alert' : 'done'} role=${scanned?.ticked === null ? 'alert' : 'status'} data-scanned data-ticked=${text.ticked('…')} hidden=${!scanned}>
+        ${scanned?.text}
       </p>
-      <p><output data-count>${numberText(count)}</output> / ${numberText(shipments.length)} ${text.tickedCount}</p>
+      <p class="figure"><output data-count>${numberText(count)}</output> ${text.ofScanned(shipments.length)}</p>
+      <p class="buttons">
+        <button formaction=${`${base}/manifests/new/tick`} name="set" value="all">${text.tickAll}</button>
+        <button formaction=${`${base}/manifests/new/tick`} name="set" value="none">${text.tickNone}</button>
+      </p>
     </section>
     ${table(
       text.shipments,
       [
         {
           name: text.tick,
-          cell: ({ tracking_number: id, waybill_number, last_mile_tracking_number, reference_no }) =>
+          cell: ({ tracking_number: id, ...numbers }) =>
             html`<input
               type="checkbox"
               name="ship"
               value=${id}
               checked=${isTicked(id)}
               aria-label=${text.tickOne(id)}
-              data-codes=${[id, waybill_number, last_mile_tracking_number, reference_no].filter(Boolean).join('\n')}
+              data-codes=${[id, ...numbersOf(numbers)].join('\n')}
+              data-last=${scanned?.ticked === id ? '' : undefined}
             />`,
         },
-        { name: text.reference, cell: ({ reference_no }) => reference_no ?? '' },
         {
-          name: text.tracking,
-          cell: ({ tracking_number: id }) =>
-            html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
+          name: text.order,
+          cell: ({ tracking_number: id, reference_no }) =>
+            html`<a href=${`${base}/shipments/${id}`}>${reference_no ?? html`<code>${id}</code>`}</a>
+              ${reference_no ? html`<p class="hint"><code>${id}</code></p>` : null}`,
         },
+        {
+          name: can('see_recipients') ? text.recipient : text.destination,
+          cell: ({ recipient_name, destination_country }) =>
+            can('see_recipients') && recipient_name !== null
+              ? html`${recipient_name}<p class="hint">${countryName(destination_country, language)}</p>`
+              : countryName(destination_country, language),
+        },
+        { name: text.service, cell: ({ service_code }) => service(service_code) },
         { name: text.waybill, cell: ({ waybill_number }) => waybill_number ?? '' },
-        {
-          name: text.destination,
-          cell: ({ destination_country }) => countryName(destination_country, language),
-        },
-        { name: text.service, cell: ({ service_code }) => html`<code>${service_code}</code>` },
         { name: text.parcels, cell: ({ parcels }) => parcels.length, isNumber: true },
       ],
       rows,
@@ -280,48 +303,95 @@ function readChoice(form: Form): ReadChoice {
   };
 }
 
-/** Ticks the parcel whose number was scanned, or none, and shows the same parcels again. */
+/** Returns the numbers that a scanner may read from a parcel, besides its own. */
+function numbersOf({
+  waybill_number,
+  last_mile_tracking_number,
+  reference_no,
+}: Pick<HandOverShipment, 'waybill_number' | 'last_mile_tracking_number' | 'reference_no'>): string[] {
+  return [waybill_number, last_mile_tracking_number, reference_no].filter((number) => number !== null);
+}
+
+/** Ticks the parcel whose number was scanned, all or none, and shows the same parcels again. */
 export async function tickParcel(request: PageRequest): Promise<PageAnswer> {
   const { form, language } = request;
   const { carrier, key, shown, ticked, page } = readChoice(form);
   const found = await candidates(request, shown);
   const shipments = shown.flatMap((id) => found.get(id) ?? []);
   if (shipments.length === 0) return carriersPage(request, manifestTexts[language].changed);
-  const code = form.one('scan').trim().toUpperCase();
-  const hitAt = shipments.findIndex((shipment) =>
-    [
-      shipment.tracking_number,
-      shipment.waybill_number,
-      shipment.last_mile_tracking_number,
-      shipment.reference_no,
-    ].some((number) => number?.toUpperCase() === code),
-  );
-  const hit = code === '' ? undefined : shipments[hitAt];
-  const kept = form.one('none') === 'yes' ? [] : ticked;
-  const now = new Set(hit ? [...kept, hit.tracking_number] : kept);
-  const scanned = code ? { text: code, isTicked: hit !== undefined } : undefined;
-  const last = Math.ceil(shipments.length / maxRows) - 1;
-  const shownPage = hit ? Math.floor(hitAt / maxRows) : Math.min(page, last);
+  const code = form.one('scan').trim();
+  const scanned = code === '' ? null : await scan(request, { code, carrier, shipments });
+  const all = scanned?.added ? [...shipments, scanned.added] : shipments;
+  const now = ticksOf(form.one('set'), shown, ticked);
+  if (scanned?.ticked) now.add(scanned.ticked);
+  const hitAt = all.findIndex(({ tracking_number }) => tracking_number === scanned?.ticked);
+  const last = Math.ceil(all.length / maxRows) - 1;
   return choicePage(request, {
     carrier,
-    shipments,
+    shipments: all,
     ticked: now,
-    page: shownPage,
+    page: hitAt < 0 ? Math.min(page, last) : Math.floor(hitAt / maxRows),
     key,
     ...(scanned && { scanned }),
   });
 }
 
-function choicePage(request: PageRequest, chosen: Chosen, refused?: ApiError): PageAnswer {
+function ticksOf(set: string, shown: readonly string[], ticked: readonly string[]): Set<string> {
+  return new Set(set === 'all' ? shown : set === 'none' ? [] : ticked);
+}
+
+interface Scanned {
+  readonly text: string;
+  readonly ticked: string | null;
+  /** A parcel that was booked after the page was opened. */
+  readonly added?: HandOverShipment;
+}
+
+/** Finds the parcel with a number among those of the page, then among all, and says why one can't be handed over. */
+async function scan(
+  request: PageRequest,
+  {
+    code,
+    carrier,
+    shipments,
+  }: {
+    readonly code: string;
+    readonly carrier: string;
+    readonly shipments: readonly HandOverShipment[];
+  },
+): Promise<Scanned> {
+  const text = manifestTexts[request.language];
+  for (const shipment of shipments) {
+    const id = shipment.tracking_number;
+    const read = [id, ...numbersOf(shipment)].find((number) => number.toUpperCase() === code.toUpperCase());
+    if (read === undefined) continue;
+    const refusal = manifestRefusal(shipment, carrier);
+    return refusal
+      ? { text: text.notTaken(read, text.refusals[refusal.code]), ticked: null }
+      : { text: text.ticked(read), ticked: id };
+  }
+  const [known] = await searchShipments(request.context.db, request.scope, code);
+  if (!known) return { text: text.notHere(code), ticked: null };
+  const { tracking_number: id } = known;
+  const added = (await candidates(request, [id])).get(id);
+  const refusal = manifestRefusal(added, carrier);
+  if (refusal) return { text: text.notTaken(code, text.refusals[refusal.code]), ticked: null };
+  if (!added || shipments.length >= maxShipments) return { text: text.full(maxShipments), ticked: null };
+  return { text: text.ticked(code), ticked: id, added };
+}
+
+function choicePage(
+  request: PageRequest,
+  chosen: Chosen,
+  refused?: { readonly status: number; readonly reason: string },
+): PageAnswer {
   const { base, language } = request;
   const text = manifestTexts[language];
   return {
     title: text.confirmTitle(carrierName(chosen.carrier, request)),
-    ...(refused ? { status: sysCodes[refused.code].status } : {}),
+    ...(refused ? { status: refused.status } : {}),
     head: { back: [`${base}/manifests/new`, text.notNow] },
-    content: html`
-      ${refused ? alertText(refusalText(refused, language)) : null} ${parcelForm(request, chosen)}
-    `,
+    content: html`${alertText(refused?.reason)} ${parcelForm(request, chosen)}`,
   };
 }
 
@@ -332,7 +402,16 @@ export async function createConfirmed(request: PageRequest): Promise<PageAnswer>
   if (!key.startsWith(`${user.id}.`) || shown.length === 0) return refusePage('INVALID_FIELD');
   // A number that was typed and not ticked.
   if (form.one('scan').trim() !== '') return tickParcel(request);
-  if (ticked.length === 0) return carriersPage(request, manifestTexts[language].noneTicked);
+  const again = async (status: number, reason: string) => {
+    const found = await candidates(request, shown);
+    const shipments = shown.flatMap((id) => found.get(id) ?? []);
+    return choicePage(
+      request,
+      { carrier, shipments, ticked: new Set(ticked), page, key },
+      { status, reason },
+    );
+  };
+  if (ticked.length === 0) return again(409, manifestTexts[language].noneTicked);
   const body = { carrier_code: carrier, shipment_ids: ticked };
   const made = await orApiError(runOperation(request, 'createManifest', createManifest, { body, key }));
   if (!(made instanceof ApiError)) return { goTo: `${base}/manifests/${made.data.id}` };
@@ -342,11 +421,8 @@ export async function createConfirmed(request: PageRequest): Promise<PageAnswer>
     case 'MANIFEST_SHIPMENTS_REFUSED':
       return carriersPage(request, manifestTexts[language].changed);
     case 'CARRIER_UNAVAILABLE':
-    case 'IDEMPOTENCY_IN_FLIGHT': {
-      const found = await candidates(request, shown);
-      const shipments = shown.flatMap((id) => found.get(id) ?? []);
-      return choicePage(request, { carrier, shipments, ticked: new Set(ticked), page, key }, made);
-    }
+    case 'IDEMPOTENCY_IN_FLIGHT':
+      return again(sysCodes[made.code].status, refusalText(made, language));
     default:
       throw made;
   }

@@ -11,8 +11,9 @@ import { getManifestDocument, listManifestShipments, listManifests } from '../..
 import { firstDay, type List, lastDay, showList } from '../list.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
+import { carrierName } from '../shipment/goods.ts';
 import { justBefore } from '../time.ts';
-import { badge, dayText, exactTime, facts, shortened, shortId, statusBadge, time } from '../view/data.ts';
+import { badge, copyText, dayText, exactTime, facts, statusBadge, time } from '../view/data.ts';
 import { manifestTexts } from './text.ts';
 
 type Manifest = Schemas['Manifest'];
@@ -52,9 +53,9 @@ function manifestList(request: PageRequest): List<Manifest, Filter> {
       {
         name: text.created,
         cell: ({ id, created_at }) =>
-          html`<a href=${`${base}/manifests/${id}`}>${time(created_at, language)}</a> ${shortened(id)}`,
+          html`<a href=${`${base}/manifests/${id}`}>${time(created_at, language)}</a>`,
       },
-      { name: text.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
+      { name: text.carrier, cell: ({ carrier_code }) => carrierName(carrier_code, request) },
       { name: text.state, cell: ({ status }) => stateBadge(status, text) },
       { name: text.shipments, cell: ({ shipment_count }) => shipment_count, isNumber: true },
     ],
@@ -101,20 +102,23 @@ export async function showManifest(request: PageRequest): Promise<PageAnswer> {
   const hasOwn = manifest.carrier_document !== 'none' && manifest.carrier_document !== 'failed';
   return {
     title: text.titleOf(dayText(manifest.day, language)),
-    head: { back: [backTo(request, `${base}/manifests`), text.back], subtitle: shortId(id, language) },
+    head: {
+      back: [backTo(request, `${base}/manifests`), text.back],
+      subtitle: carrierName(manifest.carrier_code, request),
+    },
     ...(status === 'closing' ? { refreshSeconds } : {}),
     content: html`
       <section>
         ${facts([
           [text.state, stateBadge(status, text)],
           [text.number, manifest.carrier_manifest_number],
-          [text.carrier, html`<code>${manifest.carrier_code}</code>`],
           [text.day, dayText(manifest.day, language)],
           [text.created, exactTime(manifest.created_at, language)],
           [text.closed, manifest.closed_at && exactTime(manifest.closed_at, language)],
           [text.shipments, manifest.shipment_count],
           [text.parcels, manifest.parcel_count],
           [text.weight, `${manifest.weight_mg / 1e6} kg`],
+          [text.id, html`<code>${id}</code> ${copyText(id, language)}`],
           [text.reason, error?.message],
           [
             text.refused,

@@ -7,7 +7,7 @@ import { findByNumber } from '../../shipment/tracking-number.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import { hasFinalFee } from '../../wallet/dispute.ts';
 import type { OperatorRequest, PageRequest } from '../page-request.ts';
-import { checkpointText, nextStep } from '../shipment/shipment.ts';
+import { checkpointText, nextStepFacts } from '../shipment/timeline.ts';
 import { badge, facts, scanTime, time } from '../view/data.ts';
 import { statusText } from '../view/field.ts';
 import { problemAge } from './problems.ts';
@@ -59,11 +59,11 @@ function problemSection({ language, origin }: OperatorRequest, shipment: Shipmen
       [
         text.said,
         began &&
-          html`${checkpointText(began, language)} ${began.next_step ? nextStep(began.next_step, language) : null}`,
+          html`<p>${checkpointText(began, language)}</p>${began.next_step ? nextStepFacts(began.next_step, language) : null}`,
       ],
       [
         text.news,
-        latest && latest !== began && html`${scanTime(latest, language)} ${checkpointText(latest, language)}`,
+        latest && latest !== began && html`${scanTime(latest, language)}<p>${checkpointText(latest, language)}</p>`,
       ],
       [text.toDo, text.advice[reason]],
     ])}

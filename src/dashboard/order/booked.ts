@@ -3,7 +3,7 @@ import { labelStatus } from '../../shipment/view.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestedShipment } from '../shipment/cancel.ts';
 import { partySection, serviceName } from '../shipment/goods.ts';
-import { labelSection } from '../shipment/shipment.ts';
+import { labelSection } from '../shipment/label-section.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, facts } from '../view/data.ts';
 import { orderTexts } from './text.ts';
@@ -39,7 +39,7 @@ export async function showBooked(request: PageRequest): Promise<PageAnswer> {
         ${isLate || isThere ? html`<p class="notice" role="status">${isLate ? text.labelLate : text.labelThere}</p>` : null}
       </section>
       <div class="columns">
-        ${labelSection(request, shipment)}
+        ${labelSection(request, shipment, { isOpen: true, hasButton: true })}
         ${partySection(request, orderTexts[language].order.recipient, recipient)}
         <section>
           ${facts([

@@ -48,7 +48,7 @@ export async function actOnSelected(request: PageRequest): Promise<PageAnswer> {
     case 'print':
       return askPrint(request, ids, { note, back });
     case 'hand_over':
-      return handOverPage(request, ids, { note, back });
+      return handOverPage(request, ids, { note, back, areChosen: true });
     case 'cancel':
       return askCancelMany(request, selection);
     case 'tag':

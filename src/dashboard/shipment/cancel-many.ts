@@ -3,17 +3,22 @@ import {
   findCancellation,
   findNewestCancellation,
   listFailedCancellations,
+  listShipmentsToCancel,
+  type ShipmentToCancel,
 } from '../../../db/query/booking/shipment-cancellation.ts';
 import { requestCancellations } from '../../booking/cancel-many.ts';
 import { refusalText } from '../../contract/error-text.ts';
 import { readErrorReply } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
+import { centsToAmount } from '../../money.ts';
 import { newId } from '../../runtime.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
-import { table } from '../view/data.ts';
+import { amountText, shipmentBadge, table } from '../view/data.ts';
 import { hiddenFields, questionPage } from '../view/form.ts';
+import { mayAskCancel } from './cancel.ts';
+import { countryName } from './goods.ts';
 import { maxSelected, type SelectedShipments } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
 
@@ -21,17 +26,51 @@ import { shipmentTexts } from './text.ts';
 const refreshSeconds = 2;
 const requestIdFormat = /^cnl_[0-9a-f]{32}$/;
 
+/** Shipments that the question names; it counts the others. */
+const maxNamed = 100;
+
 /** Asks before it cancels many shipments. The form has the id of the request, so that a second click changes nothing. */
-export function askCancelMany(
-  { base, language, origin }: PageRequest,
+export async function askCancelMany(
+  request: PageRequest,
   { ids, note, back }: SelectedShipments,
-): PageAnswer {
+): Promise<PageAnswer> {
+  const { base, can, context, language, origin, scope } = request;
   const text = shipmentTexts[language].cancelMany;
+  const numbers = ids.flatMap((id) => readTrackingNumber(id) ?? []);
+  const found = await listShipmentsToCancel(context.db.kysely, scope, numbers);
+  const byNumber = new Map(found.map((row) => [row.tracking_number, row]));
+  const shipments = numbers.flatMap((number) => byNumber.get(number) ?? []);
+  const possible = shipments.filter(mayAskCancel);
+  const heldCents = possible.reduce((sum, { charge }) => sum + (charge?.heldCents ?? 0), 0);
+  const more = shipments.length - maxNamed;
   return questionPage({
     title: text.title(ids.length),
     content: html`${note ? html`<p>${note}</p>` : null}
       <p>${text.lead}</p>
-      <p>${ids.map((id) => html`${shipmentLink(base, id)}${' '}`)}</p>`,
+      ${
+        scope.livemode && can('see_prices')
+          ? html`<p>${text.released(amountText(centsToAmount(heldCents), language))}</p>`
+          : null
+      }
+      ${possible.length < shipments.length ? html`<p>${text.impossible(shipments.length - possible.length)}</p>` : null}
+      ${table(
+        text.shipments,
+        [
+          { name: text.order, cell: (row) => orderLink(base, row) },
+          {
+            name: text.recipient,
+            cell: ({ recipient_name, destination_country: country }) =>
+              [can('see_recipients') ? recipient_name : null, country && countryName(country, language)]
+                .filter(Boolean)
+                .join(', '),
+          },
+          { name: text.status, cell: (row) => shipmentBadge(row, language) },
+          { name: text.can, cell: (row) => (mayAskCancel(row) ? text.yes : text.no) },
+        ],
+        shipments.slice(0, maxNamed),
+        '',
+      )}
+      ${more > 0 ? html`<p class="hint">${text.more(more)}</p>` : null}`,
     action: `${base}/shipments/cancel`,
     input: html`${hiddenFields([
       ['request', newId('cnl', origin.now)],
@@ -40,6 +79,11 @@ export function askCancelMany(
     button: text.confirm,
     back: [back, text.keep],
   });
+}
+
+function orderLink(base: string, { tracking_number: id, reference_no }: ShipmentToCancel): VNode {
+  if (reference_no === null) return shipmentLink(base, id);
+  return html`<a href=${`${base}/shipments/${id}`}>${reference_no}</a><p class="hint"><code>${id}</code></p>`;
 }
 
 function shipmentLink(base: string, id: string): VNode {

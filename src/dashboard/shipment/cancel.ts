@@ -42,7 +42,7 @@ export async function cancelRequested(request: PageRequest): Promise<PageAnswer>
 }
 
 /** A carrier that is already asked refuses with its reason. */
-export function mayAskCancel(shipment: ShipmentWithEvents): boolean {
+export function mayAskCancel(shipment: Parameters<typeof whyNotCancellable>[0]): boolean {
   const obstacle = whyNotCancellable(shipment);
   return obstacle === null || obstacle === 'intercepted';
 }

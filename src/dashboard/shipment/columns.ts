@@ -134,7 +134,7 @@ function fileColumns({ language, timeZone }: PageRequest): ExportedColumn<Shipme
 function shipmentLink(base: string, { id, reference_no }: Shipment): VNode {
   const url = `${base}/shipments/${id}`;
   const number = html`<code>${id}</code>`;
-  return html`<a href=${url} ...${opensIn('drawer', url, '[data-overview]')}>${reference_no ?? number}</a>
+  return html`<a href=${url} ...${opensIn('drawer', url, '#content .head, [data-overview]')}>${reference_no ?? number}</a>
     ${reference_no ? html`<p class="hint">${number}</p>` : null}`;
 }
 

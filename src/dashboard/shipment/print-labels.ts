@@ -3,7 +3,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
-import { markPrinted } from '../../label/mark-printed.ts';
+import { markPrinted, unmarkPrinted } from '../../label/mark-printed.ts';
 import { getShipmentLabel, printLabels } from '../../operation/shipment.ts';
 import { getShipmentBatch, listShipmentBatchOrders } from '../../operation/shipment-batch.ts';
 import { hongKongDay } from '../../runtime.ts';
@@ -42,14 +42,50 @@ export function labelForm(
   </form>`;
 }
 
-/** Renders the button that opens the label as this person printed the last one, in a tab of its own. */
+/**
+ * Renders the button that prints the label as this person printed the last one: the script opens the print dialog. Without
+ * scripts, the label opens in a tab of its own.
+ */
 export function printButton(
   request: PageRequest,
   shipment: Pick<ShipmentWithEvents, 'tracking_number'>,
+  { isMain = true } = {},
 ): VNode {
-  return html`<form method="post" action=${labelPath(request, shipment)} target="_blank" data-file>
-    <button class="main">${shipmentTexts[request.language].printing.print}</button>
+  const { printing: text } = shipmentTexts[request.language];
+  return html`<form method="post" action=${labelPath(request, shipment)} target="_blank" data-file data-prints>
+      <button class=${isMain ? 'main' : undefined}>${text.print}</button>
+      ${printFrame(request)}
+    </form>
+    ${undoForm(request, [shipment.tracking_number], true)}`;
+}
+
+/** The script prints what its form gets from here. */
+function printFrame({ language }: PageRequest): VNode {
+  return html`<iframe name="printed" class="printed" title=${shipmentTexts[language].printing.title} hidden></iframe>`;
+}
+
+/**
+ * Renders the button for labels that count as printed and were not.
+ * @param isLater the script shows it after the print dialog
+ */
+export function undoForm({ base, language }: PageRequest, ids: readonly string[], isLater = false): VNode {
+  const { printing: text } = shipmentTexts[language];
+  return html`<form method="post" action=${`${base}/shipments/labels/undo`} data-printed hidden=${isLater}>
+    ${hiddenFields([['id', ids.join(' ')]])}
+    ${isLater ? html`<span role="status">${text.counted(ids.length)}</span>` : null}
+    <button class="quiet">${text.undo}</button>
   </form>`;
+}
+
+/** Marks labels as not printed, and shows the shipment, or those that wait to be printed. */
+export async function undoPrint(request: PageRequest): Promise<PageAnswer> {
+  const { base, context, form, scope } = request;
+  const ids = form.one('id').split(' ').filter(Boolean);
+  if (ids.length === 0 || ids.length > maxLabels) return refusePage('INVALID_FIELD');
+  await unmarkPrinted(context, { scope, actor: toActor(request) }, ids);
+  const [first = ''] = ids;
+  const shown = ids.length === 1 ? `/${encodeURIComponent(first)}` : '?queue=to_print&sort=oldest';
+  return { goTo: `${base}/shipments${shown}` };
 }
 
 function labelPath({ base }: PageRequest, { tracking_number }: Pick<ShipmentWithEvents, 'tracking_number'>) {
@@ -157,6 +193,7 @@ export async function printChosenLabels(request: PageRequest): Promise<PageAnswe
   const source = await readSource(request, form);
   if (source.ids.length === 0) return refusePage('INVALID_FIELD');
   const given = readLabelForm(form);
+  const isSaved = form.one('download') === 'yes';
   const sort = sorts.find((one) => one === form.one('sort')) ?? refusePage('INVALID_FIELD');
   const body = {
     ids: source.ids,
@@ -170,7 +207,7 @@ export async function printChosenLabels(request: PageRequest): Promise<PageAnswe
     const { mediaType: type, content } = printed;
     const name = `labels-${hongKongDay(request.origin.now)}.${given.choice.format}`;
     await keepChoice(request, given);
-    return { file: { name, type, content } };
+    return { file: { name, type, content, isShown: given.choice.format === 'pdf' && !isSaved } };
   }
   const { code, options } = printed;
   if (code === 'LABELS_MISSING') return missingPage(request, source, options.violations ?? []);
@@ -277,12 +314,21 @@ function printPage(
           ? null
           : html`<section>
               <p>${lead}</p>
-              <form method="post" action=${`${request.base}/shipments/labels`} data-file>
+              <form method="post" action=${`${request.base}/shipments/labels`} target="_blank" data-file data-prints>
                 ${hiddenFields(fields)} ${parts ?? null}
-                ${labelFields(request, given, { of: 'many', errors, more: sortField })}
-                <p class="hint">${text.hint}</p>
-                <p class="buttons"><button class="main">${text.download}</button></p>
+                <p class="hint">${text.whenCounted}</p>
+                <details open=${errors !== undefined}>
+                  <summary>${text.options}: ${text.formats[given.choice.format]}, ${text.papers[given.choice.paper]}</summary>
+                  ${labelFields(request, given, { of: 'many', errors, more: sortField })}
+                  <p class="hint">${text.hint}</p>
+                </details>
+                <p class="buttons">
+                  <button class="main">${text.printMany(ids.length)}</button>
+                  <button name="download" value="yes" formtarget="_self">${text.download}</button>
+                </p>
+                ${printFrame(request)}
               </form>
+              ${undoForm(request, ids, true)}
             </section>`
       }
     `,

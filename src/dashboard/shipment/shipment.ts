@@ -1,15 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { findQueuesOfShipment } from '../../../db/query/shipment/work-queue.ts';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { whyNotReturnable } from '../../booking/place-return.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { mayHavePhoto } from '../../pod/read-photo.ts';
-import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
-import { pageTexts } from '../../tracking/page/page-text.ts';
-import { translateLocation } from '../../tracking/page/place.ts';
+import { labelStatus } from '../../shipment/view.ts';
 import { warningsSection } from '../advice.ts';
 import { shipmentEvents } from '../event/events.ts';
 import { orderTexts } from '../order/text.ts';
@@ -17,22 +15,11 @@ import { backTo, type PageAnswer, type PageRequest } from '../page-request.ts';
 import { productTexts } from '../product/text.ts';
 import { requestsOfShipment } from '../request/requests.ts';
 import { numberText } from '../text.ts';
-import {
-  dayText,
-  exactTime,
-  facts,
-  moneyText,
-  scanTime,
-  shipmentBadge,
-  statusBadge,
-  table,
-  time,
-} from '../view/data.ts';
-import { mayAskCancel, requestedShipment } from './cancel.ts';
+import { copyText, exactTime, facts, moneyText, table, time } from '../view/data.ts';
+import { requestedShipment } from './cancel.ts';
 import { billingSection } from './charge.ts';
 import {
   carrierName,
-  countryName,
   extrasText,
   itemTable,
   parcelTable,
@@ -40,9 +27,11 @@ import {
   priceLines,
   serviceName,
 } from './goods.ts';
+import { labelSection } from './label-section.ts';
 import { landedCostSection } from './landed-cost.ts';
-import { labelForm, printButton } from './print-labels.ts';
+import { overviewSection } from './overview.ts';
 import { shipmentTexts } from './text.ts';
+import { eventTimeline } from './timeline.ts';
 
 /** Lists every call to the carrier about a shipment. */
 async function journalSection(
@@ -95,47 +84,6 @@ function noteText(note: string, language: Language): ComponentChildren {
   return `${text.waybillNote(waybill)}${state ? `，${text.bookingState[state]}` : ''}`;
 }
 
-type DetailText = (typeof shipmentTexts)['en']['detail'];
-
-/** Shows the label inside the page, with links that open and save it. */
-export function labelSection(request: PageRequest, shipment: ShipmentWithEvents): VNode | null {
-  const { base, can, language } = request;
-  const { detail: text, file, printing, selection } = shipmentTexts[language];
-  const status = labelStatus(shipment);
-  if (status === 'failed' || status === 'cancelled') {
-    const reason = status === 'failed' ? file.noLabel : file.cancelledLabel;
-    return html`<section data-overview><h2>${text.labelPreview}</h2><p>${reason}</p></section>`;
-  }
-  if (!isLabelAvailable(shipment) || !can('see_recipients')) return null;
-  const { tracking_number, printed_at, printed_by } = shipment;
-  const url = `${base}/shipments/${tracking_number}/label.pdf`;
-  const links = html`<a href=${url}>${text.openLabel}</a>
-    <a href=${`${base}/shipments/${tracking_number}/packing-slip.pdf`}>${selection.packingSlip}</a>`;
-  return html`<section data-overview>
-    <h2>${text.labelPreview}</h2>
-    ${status === 'generating' ? html`<p>${text.labelMaking}</p>` : labelBox(url, text)}
-    <p class="hint">
-      ${printed_at === null ? printing.notPrinted : html`${printing.printedOn} ${time(printed_at, language)} ${printing.by(printed_by ?? '–')}`}
-    </p>
-    ${
-      can('print')
-        ? html`<div class="buttons">${printButton(request, shipment)} ${links}</div>
-            <details><summary>${printing.other}</summary>${labelForm(request, shipment)}</details>`
-        : html`<p class="buttons">${links}</p>`
-    }
-  </section>`;
-}
-
-/** label.js draws the label. Without scripts, the browser's own viewer shows it. */
-function labelBox(url: string, { labelPreview, notDrawn, noPreview, drawing }: DetailText): VNode {
-  return html`<div class="label" tabindex="0" role="region" aria-label=${labelPreview} data-label=${url} data-failed=${notDrawn}><p class="none">${drawing}</p></div>
-    <noscript>
-      <object class="label" type="application/pdf" data=${`${url}#toolbar=0&view=FitH`} aria-label=${labelPreview}>
-        <p class="none">${noPreview}</p>
-      </object>
-    </noscript>`;
-}
-
 /** Lists the customs documents, with links that open and save them. */
 function documentsSection({ base, language }: PageRequest, { id, documents = [] }: Shipment): VNode | null {
   if (documents.length === 0) return null;
@@ -184,28 +132,40 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
   const { base, language, can } = request;
   const text = shipmentTexts[language].detail;
   const found = await requestedShipment(request);
+  const queues = await findQueuesOfShipment(request.context.db.kysely, request.scope, found.tracking_number);
   const seesRecipients = can('see_recipients');
   const shipment = shipmentWithLinks(request.context, found);
   const goods = shipmentTexts[language].goods;
   return {
-    title: text.title(shipment.id),
-    head: { back: [backTo(request, `${base}/shipments`), text.back] },
+    title: shipment.reference_no ?? shipment.id,
+    head: {
+      back: [backTo(request, `${base}/shipments`), text.back],
+      subtitle: html`<code>${shipment.id}</code> ${copyText(shipment.id, language)}`,
+    },
     drawsLabel: seesRecipients && labelStatus(found) === 'ready',
     content: html`
-      <div class="columns packed">
-        ${labelSection(request, found)} ${summarySection(request, found, shipment)}
-        <section data-overview><h2>${text.timeline}</h2>${eventTimeline(request, shipment)}</section>
-        ${can('see_prices') ? await moneySections(request, found, shipment) : null}
-        ${seesRecipients ? partySection(request, text.recipient, shipment.recipient) : null}
-        ${seesRecipients && shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
-        <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
-        ${customsSection(request, found, shipment)}
-        ${
-          seesRecipients
-            ? html`${metadataSection(request, shipment)} ${warningsSection(request, shipment.warnings)}
-                ${documentsSection(request, shipment)} ${photoSection(request, found)}`
-            : null
-        }
+      <div class="shipment">
+        <div>
+          ${overviewSection(request, found, shipment, queues)}
+          <section data-overview><h2>${text.timeline}</h2>${eventTimeline(shipment.events, language)}</section>
+        </div>
+        <div>
+          ${labelSection(request, found, { isOpen: queues.to_print, hasButton: !queues.to_print })}
+          ${can('see_prices') ? await moneySections(request, found, shipment) : null}
+          ${seesRecipients ? html`${documentsSection(request, shipment)} ${photoSection(request, found)}` : null}
+        </div>
+        <div class="columns packed">
+          ${detailsSection(request, shipment)}
+          ${seesRecipients ? partySection(request, text.recipient, shipment.recipient) : null}
+          ${seesRecipients && shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
+          <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
+          ${customsSection(request, found, shipment)}
+          ${
+            seesRecipients
+              ? html`${metadataSection(request, shipment)} ${warningsSection(request, shipment.warnings)}`
+              : null
+          }
+        </div>
       </div>
       <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(enteredItem))}
         ${saveProductsForm(request, shipment)}</section>
@@ -247,103 +207,30 @@ export function returnLinks(request: PageRequest, returns: readonly string[]): C
   return returns.map((id, index) => [index > 0 ? ', ' : '', shipmentLink(request, id)]);
 }
 
-function summarySection(request: PageRequest, found: ShipmentWithEvents, shipment: Shipment): VNode {
-  const isReturnable = whyNotReturnable(found) === null;
-  const { language, base, can } = request;
-  const listText = shipmentTexts[language].list;
-  const goods = shipmentTexts[language].goods;
-  const { detail, list } = shipmentTexts[language];
-  const text = shipmentTexts[language].detail;
+function detailsSection(request: PageRequest, shipment: Shipment): VNode {
+  const { base, language } = request;
+  const { detail: text, list, goods } = shipmentTexts[language];
   const dispatch = shipment.dispatch_status as keyof typeof text.dispatchStatus;
   return html`<section data-overview>
-    <h2>${text.summary}</h2>
+    <h2>${text.details}</h2>
     ${facts([
-      [listText.status, shipmentBadge(shipment, language)],
-      [text.dispatch, text.dispatchStatus[dispatch] ?? shipment.dispatch_status],
-      [listText.service, serviceName(request, shipment.service_tier)],
-      [text.carrier, carrierName(shipment.carrier_code, request)],
-      [listText.waybill, shipment.waybill_number],
+      [list.waybill, shipment.waybill_number],
       [text.lastMile, shipment.last_mile_tracking_number],
-      [listText.reference, shipment.reference_no],
+      [text.carrier, carrierName(shipment.carrier_code, request)],
+      [text.dispatch, text.dispatchStatus[dispatch] ?? shipment.dispatch_status],
+      [list.service, serviceName(request, shipment.service_tier)],
       [
-        listText.manifest,
-        shipment.manifest_id &&
-          html`<a href=${`${base}/manifests/${shipment.manifest_id}`}>${shipment.manifest_id}</a>`,
+        list.manifest,
+        shipment.manifest_id && html`<a href=${`${base}/manifests/${shipment.manifest_id}`}>${text.open}</a>`,
       ],
       [text.returnOf, shipment.return_of && shipmentLink(request, shipment.return_of)],
       [text.returns, returnLinks(request, shipment.returns ?? [])],
-      [listText.destination, can('see_recipients') ? null : countryName(found.destination_country, language)],
       [goods.tags, shipment.tags.join(', ')],
-      [listText.created, time(shipment.created_at, language)],
+      [list.created, time(shipment.created_at, language)],
       [goods.updated, time(shipment.updated_at, language)],
       [goods.delivered, shipment.delivered_at && time(shipment.delivered_at, language)],
     ])}
-    ${shipment.status === 'label_created' && shipment.dispatch_status === 'pending' ? html`<p>${detail.unconfirmed}</p>` : null}
-    <p class="buttons">
-      ${shipment.tracking_page_url ? html`<a href=${shipment.tracking_page_url}>${text.trackingPage}</a>` : null}
-      ${
-        can('book') && !shipment.return_of
-          ? html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>`
-          : null
-      }
-      ${
-        can('cancel') && mayAskCancel(found)
-          ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`
-          : null
-      }
-      ${
-        can('book') && isReturnable
-          ? html`<a href=${`${base}/shipments/${shipment.id}/return`}>${detail.createReturn}</a>`
-          : null
-      }
-    </p>
   </section>`;
-}
-
-function eventTimeline({ language }: PageRequest, { events }: Shipment): VNode {
-  if (events.length === 0) return html`<p class="none">${shipmentTexts[language].detail.noEvents}</p>`;
-  return html`<ol class="timeline">
-    ${events.toReversed().map(
-      (event) =>
-        html`<li>
-          ${event.status ? statusBadge(event.status, language) : null} ${scanTime(event, language)}
-          ${checkpointText(event, language)} ${event.next_step ? nextStep(event.next_step, language) : null}
-        </li>`,
-    )}
-  </ol>`;
-}
-
-/** Shows what the carrier told the recipient, which the buyer's page shows too. */
-export function nextStep(step: Schemas['TrackingNextStep'], language: Language): VNode {
-  const text = shipmentTexts[language].detail;
-  const { needed, deadline, next_attempt, pickup_place: place } = step;
-  const day = (date: string | null | undefined) => (date ? dayText(date, language) : null);
-  const where = place && [place.name, place.address].filter((part) => part !== null).join(', ');
-  return facts([
-    [text.needed, needed],
-    [text.deadline, day(deadline)],
-    [text.nextAttempt, day(next_attempt)],
-    [text.pickupPlace, where],
-    [text.keptUntil, day(place?.until)],
-  ]);
-}
-
-/** Chinese pages have our name of the step. A carrier's own text is shown where there is none. */
-export function checkpointText(
-  { status, sub_status: step, description, location }: Shipment['events'][number],
-  language: Language,
-): VNode {
-  if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>`;
-  const name = step ? pageTexts[language].subStatus[step] : undefined;
-  const carried = name === undefined && !status ? description : null;
-  const shownLocation = location && translateLocation(location, language);
-  const parts = [
-    name,
-    carried && html`<span lang="en">${carried}</span>`,
-    shownLocation &&
-      html`<span lang=${shownLocation === location ? 'en' : undefined}>${shownLocation}</span>`,
-  ].filter(Boolean);
-  return html`<p>${parts.map((part, at) => [at > 0 ? ' · ' : '', part])}</p>`;
 }
 
 export function enteredItem(item: Schemas['ItemRecord']) {

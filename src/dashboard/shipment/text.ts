@@ -1,3 +1,4 @@
+import type { ParcelProblem } from '../../../db/query/shipment/work-queue.ts';
 import type { ReturnObstacle } from '../../booking/place-return.ts';
 import type { CarrierOperation } from '../../carrier/carrier.ts';
 import type { CarrierOutcomes } from '../../carrier/guards.ts';
@@ -17,11 +18,11 @@ export const shipmentTexts = translated({
     created: ['Created', '建立時間'],
     reference: ['Reference number', '參考編號'],
     waybill: ['Waybill number', '運單號碼'],
-    manifest: ['Manifest', '交收單編號'],
+    manifest: ['Hand-over', '交收'],
     returnOf: ['Return of', '退回自貨件'],
     tag: ['Tag', '標籤'],
-    metadataKey: ['Metadata key', '中繼資料鍵'],
-    metadataValue: ['Metadata value', '中繼資料值'],
+    metadataKey: ['Name of a custom field', '自訂欄位名稱'],
+    metadataValue: ['Value of the custom field', '自訂欄位的值'],
     createdFrom: ['Created from', '建立日期由'],
     createdTo: ['Created to', '建立日期至'],
     changedSince: ['Changed since (oldest change first)', '自此日期起有變更（最舊的變更先列出）'],
@@ -32,7 +33,7 @@ export const shipmentTexts = translated({
     duplicate: ['Duplicate', '複製'],
     recipient: ['Recipient', '收件人'],
     search: ['Search', '搜尋'],
-    noMetadataKey: ['Enter the key that has this value.', '請輸入此值的鍵。'],
+    noMetadataKey: ['Enter the name of the custom field that has this value.', '請輸入此值的自訂欄位名稱。'],
     saved: ['Work to do, and saved filters', '待辦工作及已儲存的篩選'],
     allTab: ['All', '全部'],
     today: ['Today', '今天'],
@@ -144,8 +145,58 @@ export const shipmentTexts = translated({
     },
   },
   detail: {
-    title: [(number: string) => `Shipment ${number}`, (number: string) => `貨件 ${number}`],
-    summary: ['Summary', '摘要'],
+    details: ['Details', '詳情'],
+    since: ['since', '由'],
+    quoted: [(amount: string) => `(quoted: ${amount})`, (amount: string) => `（報價：${amount}）`],
+    wholePage: ['Whole page', '完整頁面'],
+    showLabel: ['Show the label', '顯示運單標籤'],
+    open: ['Open', '開啟'],
+    next: {
+      title: ['What to do next', '下一步'],
+      print: ['Print the label, and stick it on the parcel.', '列印運單標籤，並貼在包裹上。'],
+      handOver: [
+        'The label is printed. Hand the parcel over to the carrier.',
+        '運單標籤已列印。請把包裹交給承運商。',
+      ],
+      problems: {
+        customs_hold: [
+          'Customs hold the parcel. Get what they ask for from the recipient or from your own papers, and send it to the carrier.',
+          '包裹被海關扣留。請向收件人或從你的文件取得海關要求的資料，並交給承運商。',
+        ],
+        address_query: [
+          'The carrier cannot find the address. Ask the recipient for the right one, and tell the carrier.',
+          '承運商找不到地址。請向收件人查詢正確地址，並通知承運商。',
+        ],
+        delivery_failed: [
+          'The parcel could not be delivered. Ask the recipient to arrange another attempt with the carrier, or to collect it.',
+          '包裹未能派送。請收件人與承運商安排再次派送，或自行領取。',
+        ],
+        exception: [
+          'The parcel has stopped. Read the latest news, and ask the carrier what it needs.',
+          '包裹停滯。請查看最新消息，並向承運商查詢所需。',
+        ],
+        pickup_overdue: [
+          'The parcel has waited at its pickup point for more than 5 days. Remind the recipient before it is sent back.',
+          '包裹在自取地點已超過 5 日。請在退回前提醒收件人領取。',
+        ],
+        returning: [
+          'The parcel is on its way back to you. Ask the recipient whether to send it again.',
+          '包裹正在退回給你。請詢問收件人是否再次寄出。',
+        ],
+        returned: [
+          'The parcel came back. Send it again as a new shipment, or refund the buyer.',
+          '包裹已退回。請以新貨件再次寄出，或向買家退款。',
+        ],
+        lost: [
+          'The carrier lost the parcel. Send a replacement or refund the buyer, and ask the people who run this service about compensation.',
+          '承運商遺失了包裹。請補寄或向買家退款，並向營運人員查詢賠償。',
+        ],
+        damaged: [
+          'The parcel was damaged or destroyed. Send a replacement or refund the buyer, and ask the people who run this service about compensation.',
+          '包裹已損毀或被銷毀。請補寄或向買家退款，並向營運人員查詢賠償。',
+        ],
+      } satisfies Readonly<Record<ParcelProblem, Pair>>,
+    },
     lastMile: ['Last-mile tracking number', '尾程追蹤編號'],
     carrier: ['Carrier', '承運商'],
     dispatch: ['Dispatch', '派發'],
@@ -358,6 +409,25 @@ export const shipmentTexts = translated({
       'The carrier is asked to cancel each one. What is on hold for them in the wallet is released. This cannot be undone.',
       '系統會逐件要求承運商取消，並釋放錢包中的預留款項。此操作不能還原。',
     ],
+    released: [
+      (amount: string) => `${amount} returns to your wallet.`,
+      (amount: string) => `${amount} 會退回你的錢包。`,
+    ],
+    impossible: [
+      (count: number) => `${numberText(count)} of them can no longer be cancelled. The others are cancelled.`,
+      (count: number) => `其中 ${numberText(count)} 件已不能取消，其餘會取消。`,
+    ],
+    shipments: ['Shipments', '貨件'],
+    order: ['Order', '訂單'],
+    recipient: ['Recipient', '收件人'],
+    status: ['Status', '狀態'],
+    can: ['Can be cancelled', '可以取消'],
+    yes: ['Yes', '可以'],
+    no: ['No', '不可以'],
+    more: [
+      (count: number) => `And ${numberText(count)} more.`,
+      (count: number) => `另外 ${numberText(count)} 件。`,
+    ],
     confirm: ['Cancel these shipments', '取消這些貨件'],
     keep: ['Keep them', '保留'],
     progress: [
@@ -418,6 +488,21 @@ export const shipmentTexts = translated({
     printedOn: ['Printed', '已列印：'],
     by: [(who: string) => `by ${who}`, (who: string) => `（${who}）`],
     other: ['Other formats and papers', '其他格式及紙張'],
+    printMany: [
+      (count: number) => `Print ${count === 1 ? '1 label' : `${numberText(count)} labels`}`,
+      (count: number) => `列印 ${numberText(count)} 件貨件的標籤`,
+    ],
+    options: ['Paper and order', '紙張及次序'],
+    whenCounted: [
+      'A label counts as printed when you press the button. If the printer fails, you can undo that.',
+      '按下按鈕後，標籤即視為已列印。如打印機出現問題，可以還原。',
+    ],
+    counted: [
+      (count: number) =>
+        count === 1 ? 'The label counts as printed.' : `${numberText(count)} labels count as printed.`,
+      (count: number) => `${numberText(count)} 件貨件的標籤已視為列印。`,
+    ],
+    undo: ['Not printed after all', '其實未列印'],
     format: ['File', '檔案'],
     formats: {
       pdf: ['PDF, for every printer', 'PDF，適用於所有打印機'],
@@ -443,8 +528,8 @@ export const shipmentTexts = translated({
     resolutions: { 203: ['203 dpi', '203 dpi'], 300: ['300 dpi', '300 dpi'] },
     page: ['Page of the picture', '圖片的頁數'],
     hint: [
-      'The first place counts for four labels a sheet. This browser remembers file, paper and resolution.',
-      '首個標籤的位置只適用於每張四個標籤。此瀏覽器會記住檔案、紙張及解像度。',
+      'The first place counts for four labels a sheet. File, paper and resolution are remembered for you.',
+      '首個標籤的位置只適用於每張四個標籤。系統會為你記住檔案、紙張及解像度。',
     ],
     pageHint: ['A picture has one page.', '圖片只有一頁。'],
     download: ['Download', '下載'],
@@ -637,7 +722,7 @@ export const shipmentTexts = translated({
     rate: ['Exchange rate at booking', '下單時匯率'],
     rateOf: [(rate: string) => `HKD ${rate} per USD`, (rate: string) => `每 USD 兌 HKD ${rate}`],
     usd: [(amount: string) => `${amount} for customs`, (amount: string) => `報關用 ${amount}`],
-    metadata: ['Metadata', '中繼資料'],
+    metadata: ['Custom fields', '自訂欄位'],
     tags: ['Tags', '標籤'],
     delivered: ['Delivered', '送達時間'],
     updated: ['Last change', '最後更改'],

@@ -248,8 +248,13 @@ export function shortened(id: string): VNode {
 
 /** Renders an id shortened, with a button that copies the whole. */
 export function shortId(id: string, language: Language): VNode {
+  return html`${shortened(id)} ${copyText(id, language)}`;
+}
+
+/** Renders the button that copies a text. Without scripts it is hidden. */
+export function copyText(text: string, language: Language): VNode {
   const { copy, copied } = sharedTexts[language];
-  return html`${shortened(id)} <button type="button" class="quiet" data-copy-text=${id} data-copied=${copied}>${copy}</button>`;
+  return html`<button type="button" class="quiet" data-copy-text=${text} data-copied=${copied}>${copy}</button>`;
 }
 
 /** Content of a page that is rendered, with its texts escaped. */

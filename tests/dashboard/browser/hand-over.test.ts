@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { manifestTexts } from '../../../src/dashboard/manifest/text.ts';
 import { checkDigit } from '../../../src/shipment/tracking-number.ts';
 import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 
 const copies = 204;
+const text = manifestTexts.en;
 
 let service: TestService;
 beforeAll(async () => {
@@ -31,14 +33,15 @@ describeInBrowser('a packer', (open) => {
     await signInByLink(page, service);
     await page.goto(`${service.rootUrl}/dashboard/test/manifests/new?carrier=sandbox`);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.locator('button[name=none]').click();
     const count = page.locator('[data-count]');
-    await page.waitForFunction("document.querySelector('[data-count]').textContent === '0'");
+    expect(await count.textContent()).toBe('0');
 
-    const scan = page.locator('input[name=scan]');
-    await scan.fill('WB-3');
-    await scan.press('Enter');
+    // A scanner types where the focus is.
+    await page.keyboard.type('WB-3');
+    await page.keyboard.press('Enter');
     expect(await count.textContent()).toBe('1');
+    await page.getByRole('status').getByText(text.ticked('WB-3')).waitFor();
+    expect(await page.locator('tr:has([data-last])').textContent()).toContain('SO-3');
     // The page does not show this one, so the server ticks it.
     await page.keyboard.type('wb-204');
     await page.keyboard.press('Enter');
@@ -49,6 +52,11 @@ describeInBrowser('a packer', (open) => {
     await page.keyboard.type('WB-203');
     await page.keyboard.press('Enter');
     expect(await count.textContent()).toBe('3');
+    await page.keyboard.type('unknown-1');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText(text.notHere('unknown-1')).waitFor();
+    expect(await count.textContent()).toBe('3');
+    await page.waitForFunction("document.activeElement?.name === 'scan'");
     await page.locator('form[data-scan] button.main').click();
     await page.waitForURL(/\/manifests\/mft_/);
     const { rows } = await service.database.db.pool.query(

@@ -28,6 +28,7 @@ describeInBrowser('labels and saved parties', (open) => {
     await page.goto(`${service.rootUrl}/dashboard/test/shipments`);
     await page.getByLabel(selection.selectOne(good)).check();
     await page.getByRole('button', { name: selection.print, exact: true }).click();
+    await page.getByText(printing.options).click();
     await page.getByLabel(printing.format).selectOption('zpl');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
