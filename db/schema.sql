@@ -716,7 +716,9 @@ create table manifest (
   constraint manifest_shipment_count_check CHECK ((shipment_count > 0)),
   constraint manifest_status_check CHECK ((status = ANY (ARRAY['closing'::text, 'closed'::text, 'failed'::text])))
 );
+CREATE INDEX manifest_end ON public.manifest USING btree (reverse(upper(regexp_replace(id, '[^[:alnum:]]'::text, ''::text, 'g'::text))) text_pattern_ops, account_id);
 CREATE INDEX manifest_list ON public.manifest USING btree (account_id, livemode, created_at, id);
+CREATE INDEX manifest_number_end ON public.manifest USING btree (reverse(upper(regexp_replace(carrier_manifest_number, '[^[:alnum:]]'::text, ''::text, 'g'::text))) text_pattern_ops, account_id) WHERE (carrier_manifest_number IS NOT NULL);
 CREATE INDEX manifest_open ON public.manifest USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX manifest_test ON public.manifest USING btree (created_at) WHERE (NOT livemode);
 
@@ -1138,6 +1140,7 @@ CREATE INDEX shipment_service ON public.shipment USING btree (account_id, livemo
 CREATE INDEX shipment_step ON public.shipment USING btree (account_id, livemode, sub_status, created_at, tracking_number) WHERE (visible AND (sub_status = ANY (ARRAY['customs_hold'::text, 'address_query'::text, 'lost'::text, 'damaged'::text])));
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags) WHERE visible;
 CREATE INDEX shipment_test_dearer ON public.shipment USING btree (account_id, test_settled_at) WHERE (test_charged_cents > total_cents);
+CREATE INDEX shipment_to_print ON public.shipment USING btree (account_id, livemode, created_at, tracking_number) WHERE (visible AND (status = 'label_created'::text) AND (printed_at IS NULL));
 CREATE INDEX shipment_track_token ON public.shipment USING btree (track_token) WHERE visible;
 CREATE INDEX shipment_unconfirmed ON public.shipment USING btree (account_id, livemode) WHERE (dispatch_status = 'pending'::text);
 CREATE INDEX shipment_waybill ON public.shipment USING btree (waybill_number, account_id, livemode) WHERE (waybill_number IS NOT NULL);
@@ -1166,6 +1169,7 @@ create table shipment_batch (
   constraint shipment_batch_pkey PRIMARY KEY (account_id, id)
 );
 CREATE INDEX shipment_batch_age ON public.shipment_batch USING btree (completed_at) WHERE (completed_at IS NOT NULL);
+CREATE INDEX shipment_batch_end ON public.shipment_batch USING btree (reverse(upper(regexp_replace(id, '[^[:alnum:]]'::text, ''::text, 'g'::text))) text_pattern_ops, account_id);
 CREATE INDEX shipment_batch_list ON public.shipment_batch USING btree (account_id, livemode, created_at, id);
 CREATE INDEX shipment_batch_open ON public.shipment_batch USING btree (created_at) WHERE (pending_count > 0);
 

@@ -168,7 +168,7 @@ export function givenFields(
   );
 }
 
-function readFilter<Row, Filter>({ filters }: List<Row, Filter>, given: Given) {
+function readFilter<Row, Filter>({ filters }: Pick<List<Row, Filter>, 'filters'>, given: Given) {
   let filter: Partial<Filter> = {};
   const faults = new Map<string, string>();
   /** Fields by the names of the filter that they set. */
@@ -189,6 +189,18 @@ function readFilter<Row, Filter>({ filters }: List<Row, Filter>, given: Given) {
     }
   }
   return { filter, faults, fields };
+}
+
+/** Returns the filter of an address; null if one of its fields is not valid. */
+export function filterOf<Row, Filter>(
+  list: Pick<List<Row, Filter>, 'filters'>,
+  search: URLSearchParams,
+): Partial<Filter> | null {
+  const given = givenFields(list, search);
+  // PostgreSQL stores no NUL.
+  if (Object.values(given).some((value) => value.includes('\0'))) return null;
+  const { filter, faults } = readFilter(list, given);
+  return faults.size > 0 ? null : filter;
 }
 
 /** Searches a list with the filters of the URL. Returns the parts of its page. */

@@ -57,9 +57,16 @@ export function markPrinted(
   });
 }
 
+type Printed = Pick<ShipmentRow, 'status' | 'printed_at'>;
+
 /** Returns whether a person can say that a label was not printed after all: the parcel still waits. */
-export function mayUndoPrint(shipment: Pick<ShipmentRow, 'status' | 'printed_at'>): boolean {
-  return shipment.printed_at !== null && shipment.status === 'label_created';
+export function mayUndoPrint({ status, printed_at }: Printed): boolean {
+  return printed_at !== null && status === 'label_created';
+}
+
+/** Returns whether printing the label now marks it as printed, so that a person may undo that. */
+export function isFirstPrint({ status, printed_at }: Printed): boolean {
+  return printed_at === null && status === 'label_created';
 }
 
 /** Undoes `markPrinted`, for labels that the printer did not print. Others stay as they are. */

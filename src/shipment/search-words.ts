@@ -208,12 +208,6 @@ export function hasBeginnings(name: string, text: string): boolean {
   );
 }
 
-/** Returns whether a number contains a text, without punctuation. */
-export function hasNumberPart(number: string, text: string): boolean {
-  const part = numberOf(text);
-  return part !== '' && numberOf(number).includes(part);
-}
-
 /** Reads a text that a person searches for: a shipment has every word of it, or all of it as a part of a number. */
 export function readSearchText(text: string): SearchText {
   const spaced = spacedWords(text);

@@ -197,6 +197,9 @@ describe('saved filters', () => {
     expect(await actions()).toEqual({ action: 'filter.saved', subject: name });
     const { text } = await owner.get('/test/shipments');
     expect(text).toContain('&lt;b>US&lt;/b>');
+    const us = (await rows("select 1 from shipment where not livemode and destination_country = 'US'"))
+      .length;
+    expect(text).toContain(`&lt;b>US&lt;/b> <span class="count">${us}</span>`);
     const [, id = ''] = /filters\/(flt_\w+)"/.exec(text) ?? [];
     const { browser: other } = await signedInUser(service);
     expect((await other.get('/test/shipments')).text).not.toContain(id);

@@ -75,6 +75,7 @@ it.each([
   expect(plans[0]).toMatch(/shipment_attention/);
   // Test mode has no holds: an account's live ones, up to 100,000, are not read for it.
   expect(/ on hold\b/.test(plans[0] ?? '')).toBe(livemode);
+  expect(plans[0]).toMatch(/shipment_to_print/);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { BatchChanger, ShipmentBatchTable } from '../../table/batch.ts';
 import type { Database } from '../../table/index.ts';
+import { endsWith } from '../number-end.ts';
 
 export type BatchRow = Selectable<ShipmentBatchTable>;
 
@@ -96,6 +97,20 @@ export async function listBatchRows(
   let query = selectBatches(db, scope).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`);
   return query.execute();
+}
+
+/** Returns the newest batches whose id ends with a text. */
+export async function findBatchesByEnd(
+  db: Kysely<Database>,
+  scope: Scope,
+  end: string,
+  limit: number,
+): Promise<BatchRow[]> {
+  return selectBatches(db, scope)
+    .where((is) => endsWith(is.ref('id'), end))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 function selectBatches(db: Kysely<Database>, { accountId, livemode }: Scope) {

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { StoredParty } from '../../table/shipment.ts';
+import { endsWith } from '../number-end.ts';
 import { hasWords, type Words } from '../shipment/shipment-search.ts';
 
 /** More requests than these are not shown. */
@@ -144,31 +145,39 @@ export async function searchAllRequests(db: Kysely<Database>, id: string): Promi
 export interface InstallationHandover extends ModeAndAccount {
   readonly id: string;
   readonly kind: 'batch' | 'manifest';
+  readonly created_at: string;
 }
 
-/** Finds the batch or the manifest with this id in all accounts. */
-export async function findAnyHandover(
+/** Finds the newest batches and manifests of all accounts whose id, or number at the carrier, ends with a text. */
+export async function findAnyHandovers(
   db: Kysely<Database>,
-  id: string,
-): Promise<InstallationHandover | undefined> {
-  if (!/^(?:sba|mft)_/.test(id)) return undefined;
-  const columns = ['h.id', 'h.account_id', 'a.name as account_name', 'h.livemode'] as const;
-  if (id.startsWith('sba_')) {
-    const batch = await db
-      .selectFrom('shipment_batch as h')
-      .innerJoin('account as a', 'a.id', 'h.account_id')
-      .select(columns)
-      .where('h.id', '=', id)
-      .executeTakeFirst();
-    return batch && { ...batch, kind: 'batch' };
-  }
-  const manifest = await db
-    .selectFrom('manifest as h')
+  end: string,
+  limit: number,
+): Promise<InstallationHandover[]> {
+  const columns = ['h.id', 'h.account_id', 'a.name as account_name', 'h.livemode', 'h.created_at'] as const;
+  const batches = db
+    .selectFrom('shipment_batch as h')
     .innerJoin('account as a', 'a.id', 'h.account_id')
     .select(columns)
-    .where('h.id', '=', id)
-    .executeTakeFirst();
-  return manifest && { ...manifest, kind: 'manifest' };
+    .where((is) => endsWith(is.ref('h.id'), end))
+    .orderBy('h.created_at', 'desc')
+    .limit(limit);
+  const having = (number: 'h.id' | 'h.carrier_manifest_number') =>
+    db
+      .selectFrom('manifest as h')
+      .innerJoin('account as a', 'a.id', 'h.account_id')
+      .select(columns)
+      .where(number, 'is not', null)
+      .where((is) => endsWith(is.ref(number), end));
+  const manifests = having('h.id')
+    .union(having('h.carrier_manifest_number'))
+    .orderBy('created_at', 'desc')
+    .limit(limit);
+  const [foundBatches, foundManifests] = await Promise.all([batches.execute(), manifests.execute()]);
+  return [
+    ...foundBatches.map((found) => ({ ...found, kind: 'batch' as const })),
+    ...foundManifests.map((found) => ({ ...found, kind: 'manifest' as const })),
+  ];
 }
 
 export async function findAnyEvent(db: Kysely<Database>, id: string): Promise<InstallationEvent | undefined> {

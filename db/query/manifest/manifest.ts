@@ -6,6 +6,7 @@ import { type Queryable, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { ManifestTable } from '../../table/manifest.ts';
 import { retryIntervalSql } from '../booking/unfinished.ts';
+import { endsWith } from '../number-end.ts';
 
 /** Lease of a run. Longer than a carrier's deadline. */
 const lockSeconds = 60;
@@ -83,6 +84,27 @@ export async function listManifestRows(
   if (created_before !== undefined) query = query.where('created_at', '<', created_before);
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`);
   return query.execute();
+}
+
+/** Returns the newest manifests whose id or number at the carrier ends with a text. */
+export async function findManifestsByEnd(
+  db: Kysely<Database>,
+  scope: Scope,
+  end: string,
+  limit: number,
+): Promise<ManifestRow[]> {
+  // Each number has an index of its own.
+  const having = (number: 'id' | 'carrier_manifest_number') =>
+    selectManifests(db, scope)
+      .clearSelect()
+      .select('id')
+      .where(number, 'is not', null)
+      .where((is) => endsWith(is.ref(number), end));
+  return selectManifests(db, scope)
+    .where('id', 'in', having('id').union(having('carrier_manifest_number')))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Says whether the carrier itself closed a manifest of the account in the last 30 days. */

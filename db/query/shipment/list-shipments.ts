@@ -310,20 +310,24 @@ export interface ShipmentCount {
   readonly isMore: boolean;
 }
 
-/** A list counts to this number. */
-const maxCounted = 10_000;
-/** Entries of an index, and shipments, that a count reads at most: fewer than a search, because a page of a list has both. */
-const maxCountedEntries = 20_000;
-const maxCountedShipments = 2_000;
+/** To which number shipments are counted, and the entries of an index, or the shipments, that the count reads at most. */
+export interface CountBounds {
+  readonly count: number;
+  readonly entries: number;
+  readonly shipments: number;
+}
+
+/** Less than a search reads, because a page of a list has both. */
+const listBounds: CountBounds = { count: 10_000, entries: 20_000, shipments: 2_000 };
 /** Shipments that a search finds, which are counted by their rows. */
 const maxCountedFound = 100;
 
-/** Counts the shipments that match, to `max`. It reads a bounded number of shipments. */
+/** Counts the shipments that match, within bounds. */
 export async function countShipments(
   db: Kysely<Database>,
   scope: Scope,
   filter: ShipmentFilter,
-  max = maxCounted,
+  { count: max, entries, shipments }: CountBounds = listBounds,
 ): Promise<ShipmentCount> {
   if (filter.search) {
     const { rows, last } = await searchShipmentPage(db, scope, filter, {
@@ -336,13 +340,7 @@ export async function countShipments(
   const page = { order: 'newest', after: null, limit: max } as const;
   const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
   const isOfFew = selective.length > 0 && (await areFew(db, scope, selective));
-  const maxRead = isOfFew
-    ? few
-    : matches.length === 0
-      ? max + 1
-      : isCovered
-        ? maxCountedEntries
-        : maxCountedShipments;
+  const maxRead = isOfFew ? few : matches.length === 0 ? max + 1 : isCovered ? entries : shipments;
   const read = isOfFew
     ? sql`select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0`
     : sql`select ${columnNames(isCovered || matches.length === 0 ? covered : searched)} from shipment

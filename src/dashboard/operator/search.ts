@@ -2,7 +2,7 @@ import { searchAccounts } from '../../../db/query/account/account.ts';
 import {
   type FoundInstallationShipments,
   findAnyEvent,
-  findAnyHandover,
+  findAnyHandovers,
   type InstallationShipment,
   maxSorted,
   searchAllRequests,
@@ -14,7 +14,7 @@ import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { personAbroad, readSearchText } from '../../shipment/search-words.ts';
 import type { OperatorRequest, PageAnswer } from '../page-request.ts';
-import type { FoundPlace } from '../search/places.ts';
+import { type FoundPlace, handoverName, minNumber } from '../search/places.ts';
 import { boxHits, foundSection, placeList, searchedText } from '../search/search.ts';
 import { searchTexts } from '../search/text.ts';
 import { boxField } from '../search-dialog.ts';
@@ -54,27 +54,23 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   if (searched === '') return { title, content: html`<p>${text.lead}</p>` };
   const { kysely } = context.db;
   if (request.search.has(allField)) return allShipments(request, searched);
-  const [accounts, users, { rows: shipments, count, areSimilar }, requests, event, handover] =
+  const [accounts, users, { rows: shipments, count, areSimilar }, requests, event, foundHandovers] =
     await Promise.all([
       searchAccounts(kysely, searched, maxHits),
       searchUsers(kysely, searched, maxHits),
       findShipments(request, searched, { offset: 0, limit: maxHits }),
       searchAllRequests(kysely, searched),
       findAnyEvent(kysely, searched),
-      findAnyHandover(kysely, searched),
+      searched.length < minNumber ? [] : findAnyHandovers(kysely, searched, maxHits),
     ]);
   const modeName = (row: { readonly livemode: boolean }) =>
     sharedTexts[language].mode[row.livemode ? 'live' : 'test'];
   const ofAccount = (row: AccountAndMode) => `${row.account_name} · ${modeName(row)}`;
-  const handovers = handover
-    ? [
-        {
-          path: `${accountModePath(handover)}/${handover.kind === 'batch' ? 'batches' : 'manifests'}/${handover.id}`,
-          name: handover.id,
-          hint: ofAccount(handover),
-        },
-      ]
-    : [];
+  const handovers = foundHandovers.map((row) => ({
+    path: `${accountModePath(row)}/${row.kind === 'batch' ? 'batches' : 'manifests'}/${row.id}`,
+    name: handoverName(row, request),
+    hint: `${ofAccount(row)} · ${row.id}`,
+  }));
   const shipmentsName = areSimilar ? searchTexts[language].similar(searched) : shipmentTitle;
   const groups: readonly (readonly [name: string, found: readonly FoundPlace[]])[] = [
     [

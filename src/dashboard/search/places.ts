@@ -1,8 +1,9 @@
 import { listProductRows } from '../../../db/query/account/merchant-product.ts';
 import { searchSavedAddresses } from '../../../db/query/account/saved-address.ts';
-import { listBatchRows } from '../../../db/query/batch/batch.ts';
-import { listManifestRows } from '../../../db/query/manifest/manifest.ts';
-import { hasBeginnings, hasNumberPart } from '../../shipment/search-words.ts';
+import { findBatchesByEnd } from '../../../db/query/batch/batch.ts';
+import { findManifestsByEnd } from '../../../db/query/manifest/manifest.ts';
+import type { Language } from '../../language.ts';
+import { hasBeginnings } from '../../shipment/search-words.ts';
 import type { Capability } from '../../user/role.ts';
 import { activityTexts } from '../activity/text.ts';
 import { batchTexts } from '../batch/text.ts';
@@ -16,6 +17,7 @@ import { securityTexts } from '../security/text.ts';
 import { settingsTexts } from '../settings/text.ts';
 import { teamTexts } from '../team/text.ts';
 import { sharedTexts } from '../text.ts';
+import { timeText } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { webhookTexts } from '../webhook/text.ts';
 import { searchTexts } from './text.ts';
@@ -77,7 +79,6 @@ export function findPlaces(
     .map(([path, , name]) => ({ path, name: name[language] }));
 }
 
-const maxRead = 1_000;
 const maxShown = 5;
 
 /** Finds saved recipients as the page of an order does. */
@@ -110,32 +111,37 @@ export async function findProducts({ context, scope }: PageRequest, searched: st
   }));
 }
 
-const minNumber = 3;
+/** Characters that a search for the end of a number has at least. */
+export const minNumber = 3;
 
-/** Finds batches and manifests by a part of their numbers, newest first. */
-export async function findHandovers(
-  { context, scope }: PageRequest,
-  searched: string,
-): Promise<FoundPlace[]> {
+/** Finds batches and manifests by the end of their numbers, newest first. */
+export async function findHandovers(request: PageRequest, searched: string): Promise<FoundPlace[]> {
   if (searched.length < minNumber) return [];
+  const { context, scope } = request;
   const { kysely } = context.db;
-  const page = { after: null, limit: maxRead };
   const [batches, manifests] = await Promise.all([
-    listBatchRows(kysely, scope, page),
-    listManifestRows(kysely, scope, {}, page),
+    findBatchesByEnd(kysely, scope, searched, maxShown),
+    findManifestsByEnd(kysely, scope, searched, maxShown),
   ]);
   return [
-    ...batches
-      .filter(({ id }) => hasNumberPart(id, searched))
-      .map(({ id }) => ({ path: `/batches/${id}`, name: id })),
-    ...manifests
-      .filter(({ id, carrier_manifest_number: number }) =>
-        [id, number].some((one) => one !== null && hasNumberPart(one, searched)),
-      )
-      .map(({ id, day, carrier_manifest_number: number }) => ({
-        path: `/manifests/${id}`,
-        name: number ?? id,
-        hint: day,
-      })),
+    ...batches.map((row) => ({
+      path: `/batches/${row.id}`,
+      name: handoverName({ ...row, kind: 'batch' }, request),
+      hint: row.id,
+    })),
+    ...manifests.map((row) => ({
+      path: `/manifests/${row.id}`,
+      name: handoverName({ ...row, kind: 'manifest' }, request),
+      hint: row.carrier_manifest_number ?? row.id,
+    })),
   ].slice(0, maxShown);
+}
+
+/** Names a batch or a manifest by its time. */
+export function handoverName(
+  { kind, created_at }: { readonly kind: 'batch' | 'manifest'; readonly created_at: string },
+  { language, timeZone }: { readonly language: Language; readonly timeZone: string },
+): string {
+  const texts = { batch: batchTexts, manifest: manifestTexts }[kind];
+  return texts[language].titleOf(timeText(created_at, language, timeZone));
 }

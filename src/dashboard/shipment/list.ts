@@ -29,6 +29,7 @@ import {
   exportList,
   type FilterField,
   type Found,
+  filterOf,
   firstDay,
   firstRows,
   givenFields,
@@ -325,6 +326,8 @@ function filtersIn(request: PageRequest, search: URLSearchParams): string {
 
 /** A tab counts to this number. */
 const maxInTab = 500;
+/** A user has up to 20 saved filters, and each page of the list counts them all. */
+const tabBounds = { count: maxInTab, entries: 2_000, shipments: maxInTab };
 const tabQueues = ['to_print', 'to_hand_over', 'problems'] as const;
 
 /** Shows the usual work and the user's own filters as tabs, and the form that saves the current filters as one. */
@@ -336,24 +339,36 @@ async function tabs(request: PageRequest): Promise<VNode> {
   const booked = { created_after: justBefore(startOfDay(today, timeZone) ?? '') };
   const [filters, ofToday, ...counts] = await Promise.all([
     listSavedFilters(kysely, user.id),
-    countShipments(kysely, scope, booked, maxInTab),
+    countShipments(kysely, scope, booked, tabBounds),
     ...tabQueues.map((queue) =>
       countInQueue(kysely, scope, { queue, withoutCosts: !can('see_prices') }, maxInTab),
     ),
   ]);
+  const list = shipmentList(request);
+  const ofFilters = await Promise.all(
+    filters.map(async ({ search: saved }) => {
+      const filter = filterOf(list, new URLSearchParams(saved));
+      if (filter === null) return undefined;
+      const { count, isMore } = await countShipments(kysely, scope, filter as ShipmentFilter, tabBounds);
+      return boundedText(count, isMore);
+    }),
+  );
   const { reasons } = homeTexts[language].queue;
-  const work: readonly (readonly [name: string, search: string, count?: number | undefined])[] = [
+  const inTab = (count = 0) => boundedText(Math.min(count, maxInTab), count > maxInTab);
+  const work: readonly (readonly [name: string, search: string, count?: string | undefined])[] = [
     [text.allTab, ''],
-    ...tabQueues.map((queue, at) => [reasons[queue], `queue=${queue}&sort=oldest`, counts[at]] as const),
-    [text.today, `created_from=${today}`, ofToday.isMore ? maxInTab + 1 : ofToday.count],
+    ...tabQueues.map(
+      (queue, at) => [reasons[queue], `queue=${queue}&sort=oldest`, inTab(counts[at])] as const,
+    ),
+    [text.today, `created_from=${today}`, boundedText(ofToday.count, ofToday.isMore)],
   ];
   const search = filtersIn(request, request.search);
   const unsorted = withoutSort(search);
-  const link = (name: string, to: string, count?: number) =>
+  const link = (name: string, to: string, count?: string) =>
     html`<a
       href=${`${base}/shipments${to && `?${to}`}`}
       aria-current=${withoutSort(to) === unsorted ? 'page' : undefined}
-      >${name}${count === undefined ? null : html` <span class="count">${boundedText(Math.min(count, maxInTab), count > maxInTab)}</span>`}</a
+      >${name}${count === undefined ? null : html` <span class="count">${count}</span>`}</a
     >`;
   const isKnown = [...work.map(([, to]) => to), ...filters.map((filter) => filter.search)].some(
     (to) => withoutSort(to) === unsorted,
@@ -362,9 +377,9 @@ async function tabs(request: PageRequest): Promise<VNode> {
     <nav class="tabs" aria-label=${text.saved}>
       ${work.map(([name, to, count]) => link(name, filtersIn(request, new URLSearchParams(to)), count))}
       ${filters.map(
-        (filter) =>
+        (filter, at) =>
           html`<form method="post" action=${`${base}/shipments/filters/${filter.id}`} class="chip">
-            ${link(filter.name, filter.search)}
+            ${link(filter.name, filter.search, ofFilters[at])}
             <button aria-label=${text.remove(filter.name)} title=${text.remove(filter.name)}>×</button>
           </form>`,
       )}

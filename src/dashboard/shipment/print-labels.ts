@@ -3,7 +3,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
-import { markPrinted, unmarkPrinted } from '../../label/mark-printed.ts';
+import { isFirstPrint, markPrinted, unmarkPrinted } from '../../label/mark-printed.ts';
 import { getShipmentLabel, printLabels } from '../../operation/shipment.ts';
 import { getShipmentBatch, listShipmentBatchOrders } from '../../operation/shipment-batch.ts';
 import { hongKongDay } from '../../runtime.ts';
@@ -48,7 +48,7 @@ export function labelForm(
  */
 export function printButton(
   request: PageRequest,
-  shipment: Pick<ShipmentWithEvents, 'tracking_number'>,
+  shipment: ShipmentWithEvents,
   { isMain = true } = {},
 ): VNode {
   const { printing: text } = shipmentTexts[request.language];
@@ -56,7 +56,7 @@ export function printButton(
       <button class=${isMain ? 'main' : undefined}>${text.print}</button>
       ${printFrame(request)}
     </form>
-    ${undoForm(request, [shipment.tracking_number], true)}`;
+    ${isFirstPrint(shipment) ? undoForm(request, [shipment.tracking_number], true) : null}`;
 }
 
 /** The script prints what its form gets from here. */
