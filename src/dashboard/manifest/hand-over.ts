@@ -8,7 +8,7 @@ import {
 } from '../../../db/query/manifest/manifest-shipment.ts';
 import { searchShipments } from '../../../db/query/shipment/list-shipments.ts';
 import { sysCodes } from '../../../generated/errors.ts';
-import { findAnyService } from '../../catalog/catalog.ts';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
@@ -182,7 +182,7 @@ function parcelForm(
   const counts = [...Map.groupBy(shipments, ({ destination_country }) => destination_country)]
     .map(([code, { length }]) => [countryName(code, language), length] as const)
     .sort(([, one], [, other]) => other - one);
-  const service = (code: string) => findAnyService(context.catalog.current, code)?.name ?? code;
+  const service = (code: string) => serviceNameIn(context.catalog.current, code, language) ?? code;
   const services = [...Map.groupBy(shipments, ({ service_code }) => service_code)]
     .map(([code, { length }]) => [service(code), length] as const)
     .sort(([, one], [, other]) => other - one);

@@ -3,7 +3,7 @@ import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts'
 import type { ShipmentQueues } from '../../../db/query/shipment/work-queue.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { whyNotReturnable } from '../../booking/place-return.ts';
-import { findAnyService } from '../../catalog/catalog.ts';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
 import { amountText, facts, scanTime, shipmentBadge, time } from '../view/data.ts';
@@ -41,7 +41,7 @@ export function overviewSection(
             list.destination,
             shipment.destination_country && countryName(shipment.destination_country, language),
           ],
-      [list.service, findAnyService(context.catalog.current, code)?.name ?? code],
+      [list.service, serviceNameIn(context.catalog.current, code, language) ?? code],
       [list.total, can('see_prices') ? priceText(request, price.total_hkd, shipment.billing) : null],
     ])}
     ${nextTask(request, found, queues, latest?.next_step)} ${actionLinks(request, found, shipment)}
