@@ -59,7 +59,7 @@ printed?.addEventListener('load', () => {
 
 // Labels are printed from a frame of their form. If the form was refused, the page says why.
 document.addEventListener('submit', ({ target: form, submitter }) => {
-  const frame = 'prints' in form.dataset && form.querySelector('iframe');
+  const frame = 'toPrint' in form.dataset && form.querySelector('iframe');
   if (!frame || submitter?.name === 'download') return;
   frame.hidden = false;
   form.target = frame.name;
@@ -74,7 +74,7 @@ document.addEventListener('submit', ({ target: form, submitter }) => {
       return;
     }
     frame.contentWindow.print();
-    const printed = form.parentElement.querySelector('[data-printed]');
+    const printed = form.parentElement.querySelector('[data-undo-print]');
     if (printed) printed.hidden = false;
   };
 });

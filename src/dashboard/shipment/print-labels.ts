@@ -52,7 +52,7 @@ export function printButton(
   { isMain = true } = {},
 ): VNode {
   const { printing: text } = shipmentTexts[request.language];
-  return html`<form method="post" action=${labelPath(request, shipment)} target="_blank" data-file data-prints>
+  return html`<form method="post" action=${labelPath(request, shipment)} target="_blank" data-file data-to-print>
       <button class=${isMain ? 'main' : undefined}>${text.print}</button>
       ${printFrame(request)}
     </form>
@@ -70,7 +70,7 @@ function printFrame({ language }: PageRequest): VNode {
  */
 export function undoForm({ base, language }: PageRequest, ids: readonly string[], isLater = false): VNode {
   const { printing: text } = shipmentTexts[language];
-  return html`<form method="post" action=${`${base}/shipments/labels/undo`} data-printed hidden=${isLater}>
+  return html`<form method="post" action=${`${base}/shipments/labels/undo`} data-undo-print hidden=${isLater}>
     ${hiddenFields([['id', ids.join(' ')]])}
     ${isLater ? html`<span role="status">${text.counted(ids.length)}</span>` : null}
     <button class="quiet">${text.undo}</button>
@@ -314,7 +314,7 @@ function printPage(
           ? null
           : html`<section>
               <p>${lead}</p>
-              <form method="post" action=${`${request.base}/shipments/labels`} target="_blank" data-file data-prints>
+              <form method="post" action=${`${request.base}/shipments/labels`} target="_blank" data-file data-to-print>
                 ${hiddenFields(fields)} ${parts ?? null}
                 <p class="hint">${text.whenCounted}</p>
                 <details open=${errors !== undefined}>
