@@ -6,6 +6,9 @@ const styles = {
   body: 'margin:0;padding:24px 16px;background:#f5f7f8;color:#14212b;font:16px/1.5 system-ui,-apple-system,Roboto,sans-serif',
   page: 'max-width:560px;margin:0 auto',
   sender: 'margin:0 0 12px;color:#0a6b58;font-size:20px;font-weight:700',
+  band: ';padding:14px 24px;border-radius:12px',
+  logo: 'max-width:160px;margin-inline-end:12px;vertical-align:middle',
+  title: 'margin:16px 0;font-size:24px;line-height:1.2',
   card: 'padding:8px 24px;background:#ffffff;border:1px solid #e1e6ea;border-radius:12px',
   text: 'margin:16px 0;overflow-wrap:anywhere',
   link: 'color:#0a6b58',
@@ -14,9 +17,22 @@ const styles = {
   rule: 'margin:24px 0;border:0;border-top:1px solid #e1e6ea',
 } as const;
 
+/** Language and looks of a mail of a shop. */
+export interface MailLook {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Of the head and the button, with that of the letters on it. */
+  readonly color: string;
+  readonly onColor: string;
+  /** URL; null: none. */
+  readonly logo: string | null;
+}
+
 /** Returns the text of a mail as a page under the name of its sender. A short text before an address names the link. The first that has a line of its own is a button. */
-export function mailHtml(text: string, sender: string): string {
+export function mailHtml(text: string, sender: string, look?: MailLook): string {
   let hasButton = false;
+  const dir = look?.direction ?? 'auto';
+  const colors = look ? `;background:${look.color};color:${look.onColor}` : '';
   const link = (url: string, name: string, style: string = styles.link) =>
     html`<a href=${url} style=${style}>${name}</a>`;
   const line = (given: string) => {
@@ -28,24 +44,26 @@ export function mailHtml(text: string, sender: string): string {
     const [, name, url] = /^(.{1,50})[:：]\n(https?:\/\/\S+)$/.exec(block) ?? [];
     const parts = block.split('\n').map(line);
     if (name !== undefined && url !== undefined) {
-      parts.splice(0, 2, link(url, name, hasButton ? styles.link : styles.button));
+      parts.splice(0, 2, link(url, name, hasButton ? styles.link : styles.button + colors));
       hasButton = true;
     }
-    return html`<p dir="auto" style=${styles.text}>${parts.map((part, at) => (at > 0 ? html`<br />${part}` : part))}</p>`;
+    return html`<p dir=${dir} style=${styles.text}>${parts.map((part, at) => (at > 0 ? html`<br />${part}` : part))}</p>`;
   };
   const blocks = text
     .trim()
     .split(/\n{2,}|\n(?=—\n)|(?<=^—)\n/m)
     .filter((block) => block !== '');
-  return renderPage(html`<html>
+  const title = look ? html`<h1 dir=${dir} style=${styles.title}>${blocks.shift()}</h1>` : null;
+  const logo = look?.logo ? html`<img src=${look.logo} alt="" height="32" style=${styles.logo} />` : null;
+  return renderPage(html`<html lang=${look?.language} dir=${look?.direction}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
     </head>
     <body style=${styles.body}>
       <div style=${styles.page}>
-        <p dir="auto" style=${styles.sender}>${sender}</p>
-        <div style=${styles.card}>${blocks.map(paragraph)}</div>
+        <p dir=${dir} style=${styles.sender + (look ? styles.band + colors : '')}>${logo}${sender}</p>
+        <div style=${styles.card}>${title}${blocks.map(paragraph)}</div>
       </div>
     </body>
   </html>`);

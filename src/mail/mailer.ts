@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailConfig } from '../config/config.ts';
 import { isEmailAddress } from '../text.ts';
-import { mailHtml } from './mail-html.ts';
+import { type MailLook, mailHtml } from './mail-html.ts';
 
 /** Deadlines of an attempt, which is shorter than its lease, and of each of its steps. */
 const defaultDeadlines = { attemptMs: 30_000, stepMs: 10_000 };
@@ -14,6 +14,8 @@ export interface Message {
   readonly from?: { readonly name: string; readonly replyTo: string | null };
   readonly subject: string;
   readonly text: string;
+  /** Of its page; absent: that of Sampan. */
+  readonly look?: MailLook;
   /** Link that ends the subscription with one click (RFC 8058); null: none. */
   readonly unsubscribeUrl: string | null;
 }
@@ -50,7 +52,7 @@ export function createMailer({ smtp, from }: MailConfig, deadlines = defaultDead
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, from: sender, subject, text, unsubscribeUrl }) {
+    async send({ id, to, from: sender, subject, text, look, unsubscribeUrl }) {
       if (!isEmailAddress(to)) throw new MailError('the address is not valid', 'recipient');
       await transport
         .sendMail({
@@ -60,7 +62,7 @@ export function createMailer({ smtp, from }: MailConfig, deadlines = defaultDead
           messageId: `<${id}@${from.split('@').at(-1)}>`,
           subject,
           text,
-          html: mailHtml(text, sender?.name ?? 'Sampan'),
+          html: mailHtml(text, sender?.name ?? 'Sampan', look),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl === null

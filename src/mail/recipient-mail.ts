@@ -6,15 +6,18 @@ import {
 } from '../../db/query/mail/recipient.ts';
 import type { RecipientMailState } from '../../db/table/mail.ts';
 import type { WorkContext } from '../context.ts';
+import { colorsOf } from '../look/tokens.ts';
 import { isSignedLink, signLink } from '../secret/key-ring.ts';
 import {
   type BuyerLanguage,
+  directionOf,
   fillText,
   languageOfCountry,
   languageOfRecipient,
   pageTexts,
 } from '../tracking/page/page-text.ts';
 import { parcelState } from '../tracking/page/parcel-state.ts';
+import { readableOn } from '../tracking/page/shop.ts';
 import { MailError, type Message } from './mailer.ts';
 
 /** Age in hours after which the news of a parcel is not sent any more. */
@@ -37,10 +40,12 @@ export function recipientMessage({ secrets, rootUrl }: Links, mail: MailClaim): 
   const page = `${rootUrl() ?? ''}/track/${token}`;
   const unsubscribeUrl = stopLink({ secrets, page, token, to, language });
   const { subject, open, reason, stop } = text.mail;
+  const { shop_contact: contact } = mail;
+  const color = mail.shop_color ?? colorsOf('mark').light;
   return {
     id,
     to: email,
-    from: { name: shop, replyTo: mail.shop_contact?.includes('@') ? mail.shop_contact : null },
+    from: { name: shop, replyTo: contact?.includes('@') ? contact : null },
     subject: fillText(subject, { state: heading, shop }),
     text: `${heading}
 
@@ -49,12 +54,21 @@ ${advice}
 ${open}
 ${page}?lang=${language}
 
+${text.number}: ${mail.receiver_id}${contact === null ? '' : `\n${fillText(text.contact, { shop })}: ${contact}`}
+
 —
 ${fillText(reason, { shop })}
 
 ${stop}
 ${unsubscribeUrl}
 `,
+    look: {
+      language,
+      direction: directionOf(language),
+      color,
+      onColor: readableOn(color),
+      logo: mail.has_logo ? `${page}/logo` : null,
+    },
     unsubscribeUrl,
   };
 }

@@ -105,7 +105,31 @@ describe('a recipient', () => {
     expect(mail?.headers.get('subject')).toBe('Vom Zoll angehalten: Ihre Sendung von Lantau Tea');
     expect(mail?.body).toContain('Wenn Sie nichts erhalten haben, wenden Sie sich an Lantau Tea.');
     expect(mail?.body).toContain(`${service.rootUrl}/track/${token}?lang=de`);
+    expect(mail?.body).toContain(`Sendungsnummer: ${parcel.id}`);
+    expect(mail?.body).toContain('Lantau Tea kontaktieren: help@lantau.example');
     expect(mail?.body).not.toMatch(/mila|\{\w+\}/i);
+  });
+
+  it.each([
+    ['DE', 'de', 'ltr'],
+    ['AE', 'ar', 'rtl'],
+  ] as const)('has a page with the color of the shop, in its language and direction: %s', async (country, language, direction) => {
+    const actor = commandLineActor(service.account.id, service.clock.now());
+    await changeBrand(service.database.db.kysely, actor, { color: '#f2c14e' });
+    const parcel = await book(country);
+    await parcel.checkpoint(1, { status: 'available_for_pickup' });
+    expect(await sendMails(context)).toBe(1);
+    const { headers, page } = server.mails[0] ?? {};
+    const { track_token: token } = await parcel.row();
+    const text = pageTexts[language];
+    expect(page).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(page).toMatch(new RegExp(`<h1 [^>]*>${text.status.available_for_pickup}</h1>`));
+    expect(page).toContain(text.advice.available_for_pickup);
+    expect(page).toContain('background:#f2c14e;color:#000000');
+    expect(page).toContain(`<a href="${service.rootUrl}/track/${token}?lang=${language}"`);
+    const stop = /^<(.*)>$/.exec(headers?.get('list-unsubscribe') ?? '')?.[1] ?? '';
+    expect(page).toContain(`<a href="${stop.replaceAll('&', '&amp;')}"`);
+    expect(page).not.toMatch(/mila|\{\w+\}|undefined|<script/i);
   });
 
   it.each([

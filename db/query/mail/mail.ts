@@ -90,6 +90,8 @@ export interface MailClaim {
   readonly destination_country: string | null;
   readonly shop_name: string | null;
   readonly shop_contact: string | null;
+  readonly shop_color: string | null;
+  readonly has_logo: boolean;
   readonly address_hash: string | null;
   /** The recipient has ended the mails of the shop, or the shop those about the state. */
   readonly is_stopped: boolean;
@@ -114,6 +116,7 @@ const claim = statement<MailClaim>()({
         t.action as entry_action, t.subject as entry_subject, t.email as entry_by, t.address as entry_address,
         t.created_at as entry_at, ta.id as entry_account_id, ta.name as entry_account_name,
         m.shipment_state, p.track_token, p.destination_country, p.recipient_language, b.name as shop_name, b.contact as shop_contact,
+        b.color as shop_color, b.logo_type is not null as has_logo,
         p.address_hash, stop.account_id is not null or coalesce(m.shipment_state <> all (b.mail_states), false) as is_stopped,
         array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
       from claimed m left join digest_subscriber s on s.id = m.subscriber_id
