@@ -45,7 +45,6 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'restored#raise': operator,
   'search-installation#findAnyEvent': operator,
   'search-installation#findAnyHandovers': operator,
-  'search-installation#having': operator,
   'search-installation#readHits': operator,
   'search-installation#searchAllRequests': operator,
   'search-installation#withNumber': operator,
