@@ -166,7 +166,10 @@ describe('every route', () => {
       if (method === 'post') continue;
       const { headers, text } = await owner.get(address);
       if (!headers.get('content-type')?.startsWith('text/html')) {
-        expect(headers.get('content-security-policy')).toMatch(/^script-src 'none';.*frame-ancestors 'self'/);
+        expect([address, headers.get('content-security-policy')]).toEqual([
+          address,
+          expect.stringMatching(/^script-src 'none';.*frame-ancestors 'self'/),
+        ]);
         expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
           'nosniff',
           'no-store',

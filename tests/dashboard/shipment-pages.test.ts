@@ -301,7 +301,7 @@ describe('a shipment', () => {
 
   describe('begins with', () => {
     const next = shipmentTexts.en.detail.next;
-    /** Returns the text of what stands on top, without tags. */
+    /** Returns the text of the overview, without tags. */
     const topOf = async (id: string, browser = owner) => {
       const { text } = await browser.get(`/test/shipments/${id}`);
       const [, title = ''] = /<h1>([^<]*)<\/h1>/.exec(text) ?? [];
@@ -309,7 +309,7 @@ describe('a shipment', () => {
       return { title, text, top: top.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
     };
 
-    it('the order, its state, news, recipient, service and price, and what to do next', async () => {
+    it('the order, its state, news, recipient, service and price, and the next step', async () => {
       const id = await book({ reference_no: 'SO-OVERVIEW' });
       const { title, text, top } = await topOf(id);
       expect(title).toBe('SO-OVERVIEW');
@@ -335,7 +335,7 @@ describe('a shipment', () => {
       expect(top).not.toContain(next.title);
     });
 
-    it('what a problem needs, and by when', async () => {
+    it('the need of a problem, and its deadline', async () => {
       const id = await book();
       await advance(id, 'exception');
       await rows(
@@ -349,7 +349,7 @@ describe('a shipment', () => {
         expect(top).toContain(part);
     });
 
-    it('what has no button for a viewer, and no recipient for those who see none', async () => {
+    it('no button for a viewer, and no recipient for those who see none', async () => {
       const id = await book();
       const { top } = await topOf(id, viewer);
       expect(top).not.toContain(next.print);

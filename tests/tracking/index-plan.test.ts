@@ -123,7 +123,7 @@ const byFilter: Readonly<
   return_of: [list({ return_of: 'SMP510' }), /using shipment_returns/],
   is_printed: [
     list({ status: 'label_created', is_printed: 'false' }),
-    /Index Only Scan Backward using shipment_attention/,
+    /Index Only Scan Backward using shipment_to_print/,
   ],
   manifest_id: [list({ manifest_id: 'mft_500' }), /using shipment_manifest/],
   queue: [

@@ -202,7 +202,7 @@ export async function writePrinted(
 }
 
 // Raw: stamps of the feed and the change in one statement.
-const unprint = statement()({
+const takePrintBack = statement()({
   parameters: ['accountId', 'trackingNumbers'],
   text: (p) => `with stamp as (
         select stamp_feed(account_id, livemode, cardinality(${p.trackingNumbers}::text[])) as first from shipment
@@ -220,5 +220,5 @@ export async function writeNotPrinted(
   { accountId }: Pick<Scope, 'accountId'>,
   trackingNumbers: readonly string[],
 ): Promise<void> {
-  await unprint.runIn(tx, { accountId, trackingNumbers });
+  await takePrintBack.runIn(tx, { accountId, trackingNumbers });
 }

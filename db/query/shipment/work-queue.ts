@@ -169,7 +169,7 @@ export async function countInQueue(
 /** A problem of the parcel itself. */
 export type ParcelProblem = Exclude<Schemas['ProblemQueueName'], 'not_confirmed' | 'cost_above_quote'>;
 
-/** What a shipment waits for. */
+/** The queues that a shipment waits in. */
 export interface ShipmentQueues {
   readonly problem: ParcelProblem | null;
   readonly to_print: boolean;

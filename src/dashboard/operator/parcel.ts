@@ -63,7 +63,9 @@ function problemSection({ language, origin }: OperatorRequest, shipment: Shipmen
       ],
       [
         text.news,
-        latest && latest !== began && html`${scanTime(latest, language)}<p>${checkpointText(latest, language)}</p>`,
+        latest &&
+          latest !== began &&
+          html`${scanTime(latest, language)}<p>${checkpointText(latest, language)}</p>`,
       ],
       [text.toDo, text.advice[reason]],
     ])}

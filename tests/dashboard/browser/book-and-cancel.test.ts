@@ -149,11 +149,6 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
       if (message.type() === 'error') errors.push(message.text());
     });
     await signInByLink(page, service, { email: 'label@shop.example' });
-    await service
-      .call('post', `/test_helpers/shipments/${id}/advance`)
-      .set('Idempotency-Key', 'deliver')
-      .send({ status: 'delivered' })
-      .expect(200);
     await page.goto(`${service.rootUrl}/dashboard/test/shipments/${id}`);
     // Without scrolling: a box that stays white until then looks like a fault.
     const canvases = page.locator('.label canvas');
@@ -167,11 +162,19 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     }
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(380);
+    await service
+      .call('post', `/test_helpers/shipments/${id}/advance`)
+      .set('Idempotency-Key', 'deliver')
+      .send({ status: 'delivered' })
+      .expect(200);
+    await page.reload();
+    // The label of a delivered parcel is folded.
+    expect(await canvases.count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const link = page.locator('a[href$="/pod.jpg"]');
     expect(
       (await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)).status(),
     ).toBe(200);
-    await page.reload();
     const photo = page.locator('img.photo');
     await photo.scrollIntoViewIfNeeded();
     const isLoaded = `new Promise((resolve) => {
