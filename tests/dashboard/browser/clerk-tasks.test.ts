@@ -373,6 +373,7 @@ describeInBrowser('a clerk', (open) => {
     await hands.click(page.getByRole('link', { name: manifestTexts.en.create }));
     await hands.click(page.getByRole('link', { name: /^Hand over the parcels of/ }));
     for (const { waybill_number: waybill } of three) {
+      await page.locator('[name=scan]:focus').waitFor();
       // A scanner types the number and Enter.
       await page.keyboard.type(waybill);
       await page.keyboard.press('Enter');
