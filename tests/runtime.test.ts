@@ -68,7 +68,7 @@ describe('the source code', () => {
       'src/http/contract-check.ts',
       // In a thread that ends after an error.
       'src/label/render-label.ts',
-      'src/party/advise.ts',
+      'src/party/phone-number.ts',
       'src/user/passkey.ts',
     ]);
   });
