@@ -26,7 +26,7 @@ describeInBrowser('an owner', (open) => {
     await person.goto(link);
     await person.getByLabel('New password').fill(goodPassword);
     await person.getByRole('button', { name: 'Save and sign in' }).click();
-    await person.waitForURL(/\/dashboard\/live$/);
+    await person.waitForURL(/\/dashboard\/test$/);
     await openOwnMenu(person);
     expect(await person.getByRole('link', { name: 'Settings' }).count()).toBe(1);
     expect(await person.getByRole('link', { name: 'Team' }).count()).toBe(0);
