@@ -22,6 +22,7 @@ ${link}
 
 If you did not ask for this, ignore this email. The address is then deleted.
 `,
+    links: [link],
     unsubscribeUrl: null,
   };
 }
@@ -47,6 +48,7 @@ All changes: ${page}
 You receive this email because this address is subscribed to breaking changes.
 Unsubscribe: ${unsubscribeUrl}
 `,
+    links: [page, unsubscribeUrl],
     unsubscribeUrl,
   };
 }

@@ -28,8 +28,15 @@ export interface MailLook {
   readonly logo: string | null;
 }
 
-/** Returns the text of a mail as a page under the name of its sender. A short text before an address names the link. The first that has a line of its own is a button. */
-export function mailHtml(text: string, sender: string, look?: MailLook): string {
+interface MailPage {
+  readonly sender: string;
+  /** URLs that the text may link to. Those that names and reasons of others bring stay text. */
+  readonly links: readonly string[];
+  readonly look?: MailLook | undefined;
+}
+
+/** Returns the text of a mail as a page under the name of its sender. A short text before a link names it. The first that has a line of its own is a button. */
+export function mailHtml(text: string, { sender, links, look }: MailPage): string {
   let hasButton = false;
   const dir = look?.direction ?? 'auto';
   const colors = look ? `;background:${look.color};color:${look.onColor}` : '';
@@ -37,13 +44,13 @@ export function mailHtml(text: string, sender: string, look?: MailLook): string 
     html`<a href=${url} style=${style}>${name}</a>`;
   const line = (given: string) => {
     const [, name, url] = /^(?:(.{1,50})[:：] )?(https?:\/\/\S+)$/.exec(given) ?? [];
-    return url === undefined ? given : link(url, name ?? url);
+    return url === undefined || !links.includes(url) ? given : link(url, name ?? url);
   };
   const paragraph = (block: string): VNode => {
     if (block === '—') return html`<hr style=${styles.rule} />`;
     const [, name, url] = /^(.{1,50})[:：]\n(https?:\/\/\S+)$/.exec(block) ?? [];
     const parts = block.split('\n').map(line);
-    if (name !== undefined && url !== undefined) {
+    if (name !== undefined && url !== undefined && links.includes(url)) {
       parts.splice(0, 2, link(url, name, hasButton ? styles.link : styles.button + colors));
       hasButton = true;
     }

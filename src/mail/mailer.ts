@@ -14,6 +14,8 @@ export interface Message {
   readonly from?: { readonly name: string; readonly replyTo: string | null };
   readonly subject: string;
   readonly text: string;
+  /** URLs in the text that its page links to: those that the text itself names, none from a name or reason of others. */
+  readonly links: readonly string[];
   /** Of its page; absent: that of Sampan. */
   readonly look?: MailLook;
   /** Link that ends the subscription with one click (RFC 8058); null: none. */
@@ -52,7 +54,7 @@ export function createMailer({ smtp, from }: MailConfig, deadlines = defaultDead
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, from: sender, subject, text, look, unsubscribeUrl }) {
+    async send({ id, to, from: sender, subject, text, links, look, unsubscribeUrl }) {
       if (!isEmailAddress(to)) throw new MailError('the address is not valid', 'recipient');
       await transport
         .sendMail({
@@ -62,7 +64,7 @@ export function createMailer({ smtp, from }: MailConfig, deadlines = defaultDead
           messageId: `<${id}@${from.split('@').at(-1)}>`,
           subject,
           text,
-          html: mailHtml(text, sender?.name ?? 'Sampan', look),
+          html: mailHtml(text, { sender: sender?.name ?? 'Sampan', links, look }),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl === null

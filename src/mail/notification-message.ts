@@ -99,6 +99,7 @@ export function notificationMessage(
       return {
         subject: `Sampan: ${event.livemode ? '' : test}${subject}`,
         text: `${text}\n\n${open}\n${pageUrl}\n\n${stop}\n${stopUrl(each)}\n`,
+        links: [pageUrl, stopUrl(each)],
       };
     });
     return {
@@ -106,6 +107,7 @@ export function notificationMessage(
       to: mail.email,
       subject: parts[0]?.subject ?? '',
       text: parts.map(({ text }) => text).join('\n—\n\n'),
+      links: parts.flatMap(({ links }) => links),
       unsubscribeUrl: stopUrl(language ?? 'en'),
     };
   }

@@ -38,6 +38,7 @@ export function recipientMessage({ secrets, rootUrl }: Links, mail: MailClaim): 
   const text = pageTexts[language];
   const { heading, advice } = parcelState(statusOf(state), text, shop);
   const page = `${rootUrl() ?? ''}/track/${token}`;
+  const pageUrl = `${page}?lang=${language}`;
   const unsubscribeUrl = stopLink({ secrets, page, token, to, language });
   const { subject, open, reason, stop } = text.mail;
   const { shop_contact: contact } = mail;
@@ -47,12 +48,13 @@ export function recipientMessage({ secrets, rootUrl }: Links, mail: MailClaim): 
     to: email,
     from: { name: shop, replyTo: contact?.includes('@') ? contact : null },
     subject: fillText(subject, { state: heading, shop }),
+    links: [pageUrl, unsubscribeUrl, ...(contact === null ? [] : [contact])],
     text: `${heading}
 
 ${advice}
 
 ${open}
-${page}?lang=${language}
+${pageUrl}
 
 ${text.number}: ${mail.receiver_id}${contact === null ? '' : `\n${fillText(text.contact, { shop })}: ${contact}`}
 

@@ -141,15 +141,16 @@ export function securityMessage({ rootUrl }: Links, mail: MailClaim): Message {
     if (title === undefined) throw new MailError('this version does not know the change', 'mail');
     const isSignIn = mail.entry_action?.startsWith('user.signed_in');
     const link = `${root}/sign-in/forgot?lang=${language}`;
-    const area = mail.account_id === null ? 'operator' : 'live';
+    const security = `${root}/${mail.account_id === null ? 'operator' : 'live'}/security`;
     return {
       title,
       text: `${isSignIn ? newBrowser : `${title}${stop}`}
 
 ${entryFacts(mail, language)}
 
-${advice(link, `${root}/${area}/security`)}
+${advice(link, security)}
 `,
+      links: [link, security],
     };
   });
 }
@@ -164,6 +165,7 @@ export function resetMessage({ secrets }: Links, mail: MailClaim): Message {
     return {
       title,
       text: `${lead(email)}\n\n${entryFacts(mail, language)}\n\n${use}\n\n${open}\n${link}\n\n${otherwise}\n`,
+      links: [link],
     };
   });
 }
@@ -176,6 +178,7 @@ export function disputeMessage({ rootUrl }: Links, mail: MailClaim): Message {
     account_id === null
       ? `/operator/accounts/${entry_account_id}/charges/${number}`
       : `/live/shipments/${number}`;
+  const link = `${rootUrl() ?? ''}/dashboard${path}`;
   return writeMessage(mail, (language) => {
     const { dispute, account, detail, colon, stop, open } = words[language];
     const write = dispute[entry_action as keyof typeof dispute] as
@@ -187,7 +190,8 @@ export function disputeMessage({ rootUrl }: Links, mail: MailClaim): Message {
     const facts = `${account}${colon}${entry_account_name}\n${detail}${colon}${entry_subject}`;
     return {
       title,
-      text: `${title}${stop}\n\n${facts}\n\n${lead}\n\n${open}\n${rootUrl() ?? ''}/dashboard${path}\n`,
+      text: `${title}${stop}\n\n${facts}\n\n${lead}\n\n${open}\n${link}\n`,
+      links: [link],
     };
   });
 }
@@ -195,7 +199,7 @@ export function disputeMessage({ rootUrl }: Links, mail: MailClaim): Message {
 /** In the language of the user; in both if the user has not chosen one. */
 function writeMessage(
   { id, email, language }: MailClaim,
-  part: (language: Language) => { readonly title: string; readonly text: string },
+  part: (language: Language) => Pick<Message, 'text' | 'links'> & { readonly title: string },
 ): Message {
   const parts = (language ? [language] : languages).map(part);
   return {
@@ -203,6 +207,7 @@ function writeMessage(
     to: email,
     subject: `Sampan: ${parts[0]?.title ?? ''}`,
     text: parts.map(({ text }) => text).join('\n—\n\n'),
+    links: parts.flatMap(({ links }) => links),
     // A thief would switch off mails about a sign-in. Those about disputes end with the role.
     unsubscribeUrl: null,
   };
@@ -255,6 +260,7 @@ ${link}
 
 如你不認識寄件人，請不要理會此電郵。
 `,
+    links: [link],
     unsubscribeUrl: null,
   };
 }

@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { mailHtml } from '../../src/mail/mail-html.ts';
 
+const links = ['https://a.example/', 'https://a.example/?b=1&c=2', 'https://b.example/'];
 /** The page without its styles. */
 const plain = (text: string, sender = 'Sampan') =>
-  /<div>(.*)<\/div>/.exec(mailHtml(text, sender).replaceAll(/ (style|dir)="[^"]*"/g, ''))?.[1];
+  /<div>(.*)<\/div>/.exec(mailHtml(text, { sender, links }).replaceAll(/ (style|dir)="[^"]*"/g, ''))?.[1];
 
 it('is the text under the name of its sender, and nothing in it is markup', () => {
   expect(plain('One <b>\ntwo\n\n—\n\nthree\n', 'Tea & Co')).toBe(
@@ -34,9 +35,19 @@ it.each([
 it('makes the first named link a button, and no indented address a link', () => {
   const page = mailHtml(
     'It was disabled:\n  https://hook.example/\n\nOpen:\nhttps://a.example/\n\nStop:\nhttps://b.example/\n',
-    'Sampan',
+    { sender: 'Sampan', links },
   );
   expect(page.match(/<a [^>]*padding:[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>Open$/)]);
   expect(page.match(/<a /g)).toHaveLength(2);
   expect(page).toContain('  https://hook.example/</p>');
+});
+
+it.each([
+  ['Account: https://evil.example/a', '<p>Account: https://evil.example/a</p>'],
+  ['帳戶：https://evil.example/a', '<p>帳戶：https://evil.example/a</p>'],
+  ['See the charge:\nhttps://evil.example/a', '<p>See the charge:<br/>https://evil.example/a</p>'],
+  ['https://evil.example/a', '<p>https://evil.example/a</p>'],
+  ['Open: https://a.example/?b=2', '<p>Open: https://a.example/?b=2</p>'],
+])('shows an address that is no link of the mail as text: %j', (text, paragraph) => {
+  expect(plain(text)).toBe(`<p>Sampan</p><div>${paragraph}</div>`);
 });

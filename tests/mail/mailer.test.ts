@@ -9,6 +9,7 @@ const message: Message = {
   to: 'ada@shop.example',
   subject: 'Hello',
   text: 'Hello.\n',
+  links: [],
   unsubscribeUrl: null,
 };
 const settings = (url: string) => ({
