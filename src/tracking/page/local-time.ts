@@ -74,11 +74,60 @@ function zonesOf({ occurred_at: instant, occurred_at_local: local, location }: S
   const parts = location?.split(', ') ?? [];
   const code = countryOfName(parts.at(-1) ?? '');
   if (code === undefined) return [];
-  const [city = ''] = parts;
+  const names = parts.slice(0, -1).map(cityName);
   const times = timesOfCountry(code, instant.slice(0, 4));
-  const ofCity = parts.length === 2 ? times.cities.get(cityName(city)) : undefined;
-  return ofCity === undefined ? times.bounds : [ofCity];
+  const zone = zoneOfPart(code, names) ?? (names.length === 1 ? times.cities.get(names[0] ?? '') : undefined);
+  return zone === undefined ? endsAt(times.bounds, Date.parse(instant)) : [zone];
 }
+
+/** Returns the zones whose clocks are first and last at an instant: one if all show the same. */
+function endsAt(zones: readonly string[], at: number): readonly string[] {
+  if (zones.length < 2) return zones;
+  const clocks = zones.map((zone) => clockOf(zone, at));
+  const ends = [Math.min(...clocks), Math.max(...clocks)];
+  return [...new Set(ends)].map((clock) => zones[clocks.indexOf(clock)] ?? '');
+}
+
+/** Returns the zone of a place in a country that has one time except for some islands. */
+function zoneOfPart(code: string, names: readonly string[]): string | undefined {
+  const main = mainZones[code];
+  if (!main || (names.length === 0 && main.parts.length > 0)) return undefined;
+  return main.parts.find((part) => names.some((name) => part.names.test(name)))?.zone ?? main.zone;
+}
+
+interface ZonePart {
+  readonly zone: string;
+  /** Its names, without accents. */
+  readonly names: RegExp;
+}
+
+/** Countries of one time except for some islands. China has one legal time; Ceuta and Madeira have that of the mainland. */
+const mainZones: Readonly<
+  Record<string, { readonly zone: string; readonly parts: readonly ZonePart[] } | undefined>
+> = {
+  CN: { zone: 'Asia/Shanghai', parts: [] },
+  ES: {
+    zone: 'Europe/Madrid',
+    parts: [
+      {
+        zone: 'Atlantic/Canary',
+        names:
+          /canari|canary|las palmas|tenerife|fuerteventura|lanzarote|arrecife|santa cruz de la palma|gomera|el hierro|^arona$|^adeje$|^telde$|la laguna/,
+      },
+    ],
+  },
+  PT: {
+    zone: 'Europe/Lisbon',
+    parts: [
+      {
+        zone: 'Atlantic/Azores',
+        names:
+          /azores|acores|ponta delgada|angra do heroismo|^horta$|ribeira grande|praia da vitoria|sao miguel|terceira/,
+      },
+    ],
+  },
+  NZ: { zone: 'Pacific/Auckland', parts: [{ zone: 'Pacific/Chatham', names: /chatham/ }] },
+};
 
 interface CountryTimes {
   /** Zones that are first or last in some month of the year; one if the whole country has one time. */
@@ -106,9 +155,10 @@ function zonesOfCountry(code: string): readonly string[] {
 }
 
 function boundsOf(zones: readonly string[], year: number): readonly string[] {
+  if (zones.length < 2) return zones;
   const bounds = new Set<string>();
   for (let month = 0; month < 12; month++) {
-    const clocks = zones.map((zone) => clockOf(zone, year, month));
+    const clocks = zones.map((zone) => clockOf(zone, Date.UTC(year, month)));
     const [first, last] = [Math.min(...clocks), Math.max(...clocks)];
     if (first === last) continue;
     for (const clock of [first, last]) bounds.add(zones[clocks.indexOf(clock)] ?? '');
@@ -116,10 +166,10 @@ function boundsOf(zones: readonly string[], year: number): readonly string[] {
   return bounds.size === 0 ? zones.slice(0, 1) : [...bounds];
 }
 
-/** Returns what the clock of a zone shows at the begin of a month in UTC, as if it were in UTC. */
-function clockOf(timeZone: string, year: number, month: number): number {
+/** Returns the clock of a zone at an instant, as if it were in UTC. */
+function clockOf(timeZone: string, at: number): number {
   const format = formatOf('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return Date.parse(`${format.format(Date.UTC(year, month))}Z`);
+  return Date.parse(`${format.format(at)}Z`);
 }
 
 function cityName(text: string): string {
