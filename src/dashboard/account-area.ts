@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import { HttpError } from '../contract/errors.ts';
-import { rememberMode } from '../user/opening-mode.ts';
+import { switchMode } from '../user/opening-mode.ts';
 import { userCan } from '../user/role.ts';
-import type { SignedInFrame } from './frame.ts';
-import type { AccountRoute, PageRequest, Route } from './page-request.ts';
+import { modePath, type SignedInFrame } from './frame.ts';
+import type { AccountRoute, PageAnswer, PageRequest, Route } from './page-request.ts';
 import { type DashboardArea, personRequest } from './router.ts';
 import { accountMatcher, accountRoutes } from './routes.ts';
 import type { Site } from './site.ts';
@@ -28,13 +28,19 @@ export function accountArea(site: Site): DashboardArea<PageRequest> {
     return null;
   }
 
+  /** The switch is a form: a page that is only opened, by a mail or a browser that loads ahead, leaves the mode. */
+  async function changeMode({ user, mode, form, base }: PageRequest): Promise<PageAnswer> {
+    await switchMode(site.context.db.kysely, user.id, mode);
+    return { goTo: base + (accountMatcher.checked(form.one('list')) ?? '') };
+  }
+
   return {
     mount: '/:mode',
     routes: accountRoutes,
     matcher: accountMatcher,
     open: openPageRequest,
     refusal: refuseRole,
-    entered: ({ user, mode }) => rememberMode(site.context.db.kysely, user, mode),
+    frameForms: [{ method: 'post', path: modePath, run: changeMode }],
     frame: (page, request) => ({ signedIn: signedInFrame(page, request) }),
   };
 }

@@ -213,6 +213,9 @@ export interface SignedInFrame {
   readonly list: string;
 }
 
+/** Address of the form that switches to a mode, below that mode. */
+export const modePath = '/mode';
+
 /** Renders a whole page. */
 export function renderFrame(frame: Frame): string {
   const { html: rendered } = RenderedContent.of(frame.content);
@@ -347,7 +350,9 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
         : pagePath === path || pagePath.startsWith(`${path}/`),
   });
   const { items } = text;
-  const switchLink = html`<a href=${`${root}/${other}${list}`}>${text.switchTo[other]}</a>`;
+  const switchForm = html`<form method="post" action=${`${root}/${other}${modePath}`}>
+    <button name="list" value=${list || '/'}>${text.switchTo[other]}</button>
+  </form>`;
   return frameTop({
     language,
     base,
@@ -391,11 +396,11 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
     search: searchBox(base, language),
     notice:
       mode === 'test'
-        ? html`<p class="mode"><strong>${text.mode.test}</strong><span>${text.modeNotice.test}</span>${switchLink}</p>`
+        ? html`<div class="mode"><strong>${text.mode.test}</strong><span>${text.modeNotice.test}</span>${switchForm}</div>`
         : null,
     mark:
       mode === 'live'
-        ? html`<p class="mode"><strong title=${text.modeNotice.live}>${text.mode.live}</strong>${switchLink}</p>`
+        ? html`<div class="mode"><strong title=${text.modeNotice.live}>${text.mode.live}</strong>${switchForm}</div>`
         : null,
   });
 }

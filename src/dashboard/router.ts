@@ -24,8 +24,8 @@ export interface DashboardArea<Request extends PersonRequest> {
   readonly open: (request: HttpRequest) => Promise<Request | string | null>;
   /** Returns the path to continue at if the route is closed. @throws {HttpError} if the user's role does not permit it. */
   readonly refusal: (page: Request, route: Route<Request>) => string | null;
-  /** Called when the user may open the route, and before it runs. */
-  readonly entered?: (page: Request) => Promise<void>;
+  /** Forms at the top of every page, which every role may send. */
+  readonly frameForms?: readonly Route<Request>[];
   /** Returns the frame of a page. `answer`: absent on an error page. */
   readonly frame: (page: Request, request: HttpRequest, answer?: PageAnswer) => PageFrame;
 }
@@ -108,7 +108,6 @@ export function createAreaRouter<Request extends PersonRequest>(
       const pageRequest = { ...opened, form, readFiles: upload?.readFiles };
       keepOpened(response, pageRequest, upload ? noForm : form);
       if (route.leadsOut) permitLeaving(response);
-      await area.entered?.(pageRequest);
       const run = () => runRoute(route, pageRequest, { action: site.root + path, page: site.root + page });
       const posted = { path, page, route, userId: user.id, form, language, timeZone, run };
       const answer = !isPost
@@ -189,10 +188,12 @@ export function createAreaRouter<Request extends PersonRequest>(
   router.param('mode', (_request, _response, next, mode) =>
     next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),
   );
-  router
-    .route(`${mount}${languagePath}`)
-    .post(handle({ method: 'post', path: languagePath, run: changeLanguage }))
-    .all(supportsOnly('POST'));
+  const languageForm: Route<Request> = { method: 'post', path: languagePath, run: changeLanguage };
+  for (const route of [languageForm, ...(area.frameForms ?? [])])
+    router
+      .route(mount + route.path)
+      .post(handle(route))
+      .all(supportsOnly('POST'));
   for (const route of area.routes) {
     const path = `${mount}${route.path === '/' ? '' : route.path}`;
     router[route.method](path, handle(route));

@@ -24,10 +24,7 @@ export function beginsLive({ role }: Pick<ModeUser, 'role'>): boolean {
   return role !== 'developer';
 }
 
-/** Remembers the mode whose pages a user opens, unless the dashboard would open in it anyway. */
-export async function rememberMode(db: Kysely<Database>, user: ModeUser, mode: Mode): Promise<void> {
-  if (mode === user.last_mode) return;
-  // An account that can't pay yet opens in live mode once it can.
-  if (mode === 'test' && (await openingMode(db, user)) === 'test') return;
-  await setLastMode(db, user.id, mode);
+/** Remembers the mode to which a user switched. The activity does not have it: a person may do it on every page. */
+export function switchMode(db: Kysely<Database>, userId: string, mode: Mode): Promise<void> {
+  return setLastMode(db, userId, mode);
 }

@@ -411,10 +411,19 @@ describe('the address of a form', () => {
 describe('the mode', () => {
   it('is switched on the same list, and remembered for the next sign-in', async () => {
     const { browser, email } = await person();
-    expect((await browser.get('/test/keys')).text).toContain('href="/dashboard/live/keys"');
-    const order = await browser.get('/test/shipments/SMP1');
-    expect(order.text).toContain('href="/dashboard/live/shipments"');
-    await browser.get('/live/keys');
+    const switched = async (page: string) => {
+      const { text } = await browser.get(page);
+      const [, action = '', list = ''] =
+        /<form method="post" action="\/dashboard(\/live\/mode)">.*?<button name="list" value="([^"]*)"/s.exec(
+          text,
+        ) ?? [];
+      return (await browser.post(action, { list })).location;
+    };
+    expect(await switched('/test/shipments/SMP1')).toBe('/dashboard/live/shipments');
+    expect(await switched('/test')).toBe('/dashboard/live');
+    expect(await switched('/test/keys')).toBe('/dashboard/live/keys');
+    const elsewhere = await browser.post('/live/mode', { list: '//evil.example' });
+    expect(elsewhere.location).toBe('/dashboard/live');
     expect((await browser.get('')).location).toBe('/dashboard/live');
     await browser.post('/live/sign-out');
     expect((await browser.get('')).location).toBe('/dashboard/sign-in');

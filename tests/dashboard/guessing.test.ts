@@ -226,7 +226,7 @@ async function state(email: string): Promise<unknown> {
   const [user] = await rows('select id, account_id from dashboard_user where email = $1', email);
   const owned = ['user_session', 'passkey', 'recovery_code'].map((table) =>
     rows(
-      `select md5(string_agg((to_jsonb(t) - 'seen_at' - 'last_mode')::text, ',' order by t::text)) from ${table} t
+      `select md5(string_agg((to_jsonb(t) - 'seen_at')::text, ',' order by t::text)) from ${table} t
       where user_id = $1`,
       user.id,
     ),

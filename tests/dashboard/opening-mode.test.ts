@@ -61,22 +61,43 @@ describe('the dashboard', () => {
     expect((await browser.get('/test')).text).not.toContain(homeTexts.en.opensInTest.lead);
   });
 
-  it('opens in the mode that the user used last, in every browser', async () => {
+  it('opens in the mode to which the user switched last, in every browser', async () => {
     const account = await fundedAccount(service);
     const { browser, email } = await person(account);
     const { browser: colleague } = await person(account);
-    await browser.get('/test/shipments');
+    await browser.post('/test/mode', { list: '/shipments' });
     const elsewhere = new TestBrowser(service);
     expect((await elsewhere.post('/sign-in', { email, password: goodPassword })).location).toBe(
       '/dashboard/test',
     );
-    await elsewhere.get('/live/shipments');
+    await elsewhere.post('/live/mode', { list: '/shipments' });
     expect([await opens(browser), await opens(colleague)]).toEqual(['/dashboard/live', '/dashboard/live']);
   });
 
-  it('remembers no page that the role may not open', async () => {
+  it.each([
+    'test',
+    'live',
+  ] as const)('remembers %s mode when pages of the other are opened by a mail, a refresh or a form', async (mode) => {
+    const { browser, email } = await person(await fundedAccount(service), 'developer');
+    const { pool } = service.database.db;
+    const read = async () =>
+      (await pool.query('select last_mode from dashboard_user where email = $1', [email])).rows;
+    expect((await browser.post(`/${mode}/mode`)).location).toBe(`/dashboard/${mode}`);
+    const before = await read();
+    expect(before).toEqual([{ last_mode: mode }]);
+    const other = mode === 'test' ? 'live' : 'test';
+    for (const path of ['/security', '/batches', '/batches', '', '/shipments'])
+      expect((await browser.get(`/${other}${path}`, { 'Sec-Fetch-Site': 'none' })).status).toBe(200);
+    expect((await browser.get(`/${other}/mode`)).status).toBe(405);
+    expect(await read()).toEqual(before);
+    await browser.post(`/${other}/language`, { language: 'en', path: '' });
+    expect(await opens(browser)).toBe(`/dashboard/${mode}`);
+  });
+
+  it('starts live for a clerk, and still does after a look at a test page', async () => {
     const { browser } = await person(await fundedAccount(service), 'clerk');
-    expect((await browser.get('/test/keys')).status).toBe(403);
+    expect(await opens(browser)).toBe('/dashboard/live');
+    expect((await browser.get('/test')).status).toBe(200);
     expect(await opens(browser)).toBe('/dashboard/live');
   });
 });

@@ -428,7 +428,7 @@ describe('every address', () => {
       const { status, text } = await browser[method](address, method === 'post' ? form : {});
       expect([method, path, status]).toEqual([method, path, isRead(needs) ? 200 : 403]);
       const forms = [...text.matchAll(/<form method="post" action="([^"]+)"/g)].map(([, action]) => action);
-      expect(forms.filter((action) => !/language|sign-out/.test(action ?? ''))).toEqual([]);
+      expect(forms.filter((action) => !/language|mode$|sign-out/.test(action ?? ''))).toEqual([]);
     }
     expect(all.filter(({ method, needs }) => method === 'post' && isRead(needs))).toEqual([]);
     expect(await state()).toBe(before);

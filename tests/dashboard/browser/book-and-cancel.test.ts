@@ -131,12 +131,12 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     expect(await readFile((await (await download).path()) ?? '', 'utf8')).toContain(`${id},cancelled`);
     const mode = () => page.locator('header .mode strong').textContent();
     const testMode = await mode();
-    await follow(page, 'header .mode a', /\/live\/shipments$/);
+    await follow(page, 'header .mode button', /\/live\/shipments$/);
     expect([await mode(), await page.getByText(id).count()]).toEqual([
       expect.not.stringMatching(testMode ?? ''),
       0,
     ]);
-    await follow(page, 'header .mode a', /\/test\/shipments$/);
+    await follow(page, 'header .mode button', /\/test\/shipments$/);
     expect([await mode(), await page.locator(`a[href$="${id}"]`).count()]).toEqual([testMode, 1]);
   });
 
