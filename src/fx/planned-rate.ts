@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { insertRateAfter, latestRate } from '../../db/query/pricing/currency-rate.ts';
+import { handSetRate, insertRateAfter, latestRate } from '../../db/query/pricing/currency-rate.ts';
 import {
   listPlannedRates,
   type PlannedRate,
@@ -57,7 +57,10 @@ export async function withdrawPlannedRate(
   });
 }
 
-/** Puts the planned rates whose day has begun in Hong Kong into force, the earliest first. Returns their number. */
+/**
+ * Puts the planned rates whose day has begun in Hong Kong into force. One that a later rate, set by hand or planned, has
+ * overtaken is taken back, so the latest goes first. Returns the number of those in force.
+ */
 export async function applyPlannedRates({
   db,
   clock,
@@ -68,7 +71,7 @@ export async function applyPlannedRates({
   const now = clock.now();
   const due = await listPlannedRates(db.kysely, { until: hongKongDay(now) });
   let count = 0;
-  for (const { id } of due) if (await applyRate(db.kysely, id, now)) count += 1;
+  for (const { id } of due.toReversed()) if (await applyRate(db.kysely, id, now)) count += 1;
   return count;
 }
 
@@ -76,7 +79,14 @@ async function applyRate(db: Kysely<Database>, id: number, now: Date): Promise<b
   return commitChange(db, async (tx) => {
     const planned = await takePlannedRate(tx, id);
     if (!planned) return { result: false, entry: null };
-    const { currency, rate_nanos: rateNanos } = planned;
+    const { currency, rate_nanos: rateNanos, begins_on: day } = planned;
+    const actor = commandLineActor(null, now);
+    const newer = await handSetRate(tx, currency, new Date(`${day}T00:00:00+08:00`));
+    if (newer) {
+      const kept = storedRate(newer);
+      const subject = `${plannedSubject(planned)} → ${kept ? ratePerUnit(kept) : 'none'}`;
+      return { result: false, entry: [actor, 'fx_rate.plan_withdrawn', subject] };
+    }
     const latest = await latestRate(tx, currency);
     const rate = { currency, rateNanos, rateType: 'manual', fetchedAt: now } as const;
     // The next run tries again: the transaction keeps the plan.
@@ -84,7 +94,7 @@ async function applyRate(db: Kysely<Database>, id: number, now: Date): Promise<b
       throw new Error(`Another rate of ${currency} was set at this moment`);
     const last = storedRate(latest);
     const subject = `${namedCurrency(currency)}${last ? ratePerUnit(last) : 'none'} → ${ratePerUnit({ rateNanos })}`;
-    return { result: true, entry: [commandLineActor(null, now), 'fx_rate.set', subject] };
+    return { result: true, entry: [actor, 'fx_rate.set', subject] };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../table/index.ts';
 import {
   clearFxRate,
   type FxHistoryRow,
+  handSetFxRate,
   insertFxRateAfter,
   lastKnownFxRate,
   latestFxRate,
@@ -57,6 +58,23 @@ export async function lastKnownRate(
     return row && fromUsd(row);
   }
   return historyOf(db, currency).where('rate_nanos', 'is not', null).limit(1).executeTakeFirst();
+}
+
+/** Returns the newest row of a currency that was set or cleared by hand since a time. */
+export async function handSetRate(
+  db: Kysely<Database>,
+  currency: string,
+  since: Date,
+): Promise<RateHistoryRow | undefined> {
+  if (currency === 'USD') {
+    const row = await handSetFxRate(db, since);
+    return row && fromUsd(row);
+  }
+  return historyOf(db, currency)
+    .where('rate_type', '<>', 'daily')
+    .where('fetched_at', '>=', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Lists rates of a currency, newest first, older than the row `before` if it is given. */

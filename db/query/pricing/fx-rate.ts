@@ -42,6 +42,18 @@ export async function lastKnownFxRate(db: Kysely<Database>): Promise<FxHistoryRo
     .executeTakeFirst();
 }
 
+/** Returns the newest row that was set or cleared by hand since a time. */
+export async function handSetFxRate(db: Kysely<Database>, since: Date): Promise<FxHistoryRow | undefined> {
+  return db
+    .selectFrom('fx_rate')
+    .selectAll()
+    .where('rate_type', '<>', 'daily')
+    .where('fetched_at', '>=', since.toISOString())
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function insertFxRate(db: Kysely<Database>, rate: NewFxRate): Promise<void> {
   await db
     .insertInto('fx_rate')
