@@ -9,12 +9,13 @@ import {
   searchAllShipments,
   searchAllShipmentWords,
 } from '../../../db/query/installation/search-installation.ts';
+import { isNumberEnd } from '../../../db/query/number-end.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { personAbroad, readSearchText } from '../../shipment/search-words.ts';
 import type { OperatorRequest, PageAnswer } from '../page-request.ts';
-import { type FoundPlace, handoverName, minNumber } from '../search/places.ts';
+import { type FoundPlace, handoverName } from '../search/places.ts';
 import { boxHits, foundSection, placeList, searchedText } from '../search/search.ts';
 import { searchTexts } from '../search/text.ts';
 import { boxField } from '../search-dialog.ts';
@@ -61,7 +62,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
       findShipments(request, searched, { offset: 0, limit: maxHits }),
       searchAllRequests(kysely, searched),
       findAnyEvent(kysely, searched),
-      searched.length < minNumber ? [] : findAnyHandovers(kysely, searched, maxHits),
+      isNumberEnd(searched) ? findAnyHandovers(kysely, searched, maxHits) : [],
     ]);
   const modeName = (row: { readonly livemode: boolean }) =>
     sharedTexts[language].mode[row.livemode ? 'live' : 'test'];

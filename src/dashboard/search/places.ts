@@ -2,6 +2,7 @@ import { listProductRows } from '../../../db/query/account/merchant-product.ts';
 import { searchSavedAddresses } from '../../../db/query/account/saved-address.ts';
 import { findBatchesByEnd } from '../../../db/query/batch/batch.ts';
 import { findManifestsByEnd } from '../../../db/query/manifest/manifest.ts';
+import { isNumberEnd } from '../../../db/query/number-end.ts';
 import type { Language } from '../../language.ts';
 import { hasBeginnings } from '../../shipment/search-words.ts';
 import type { Capability } from '../../user/role.ts';
@@ -111,12 +112,9 @@ export async function findProducts({ context, scope }: PageRequest, searched: st
   }));
 }
 
-/** Characters that a search for the end of a number has at least. */
-export const minNumber = 3;
-
 /** Finds batches and manifests by the end of their numbers, newest first. */
 export async function findHandovers(request: PageRequest, searched: string): Promise<FoundPlace[]> {
-  if (searched.length < minNumber) return [];
+  if (!isNumberEnd(searched)) return [];
   const { context, scope } = request;
   const { kysely } = context.db;
   const [batches, manifests] = await Promise.all([

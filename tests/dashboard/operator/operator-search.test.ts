@@ -136,6 +136,11 @@ describe('the search of operators', () => {
       .manifests.create({ carrier_code: 'sandbox', shipment_ids: [shipment.id] });
     expect((await search(made.id)).location).toBe(`/dashboard${place()}/manifests/${made.id}`);
     expect((await search('mft_0000000000004711')).status).toBe(200);
+    // An end of fewer than 3 letters and digits is that of too many.
+    for (const q of ['---', '-/-', '11-', '%%%']) {
+      const { location, text } = await search(q);
+      expect([location, text.includes('sba_0000000000004711')]).toEqual([null, false]);
+    }
   });
 
   it('has a box of hits, with the account and mode of each, and opens none of itself', async () => {

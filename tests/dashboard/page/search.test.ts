@@ -139,7 +139,10 @@ describe('a search', () => {
     expect(await found('lukasz brz')).toEqual([expect.stringMatching(/^\/shipments\/new\?to=adr_/)]);
     expect(await found('brass')).toEqual(['/products/sku/LAMP-7']);
     expect(await found('lamp-7')).toEqual(['/products/sku/LAMP-7']);
-    expect(await found('4711')).toContain('/batches/sba_0000000000004711');
+    for (const q of ['4711', '4-7-1-1']) expect(await found(q)).toContain('/batches/sba_0000000000004711');
+    // An end of fewer than 3 letters and digits is that of too many.
+    for (const q of ['---', '-/-', '11-', '%%%', '___'])
+      expect((await found(q)).filter((path) => /^\/(batches|manifests)\//.test(path ?? ''))).toEqual([]);
     const { id: manifest } = await service.sdk().manifests.create({
       carrier_code: 'sandbox',
       shipment_ids: [(await book('ON-MANIFEST')).id],
