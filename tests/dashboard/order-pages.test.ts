@@ -880,6 +880,8 @@ describe('an order with a phone number without its calling code', () => {
   it.each([
     ['852 9123 4567', /Is this \+852 9123 4567\?/],
     ['555', /It is no number of United States/],
+    ['(212) 555-0147 home', /Is this \+1 212-555-0147\?/],
+    ['1-800-FLOWERS', /It is no number of United States/],
   ])('asks about a phone number that is not certain, then books it unchanged: %s', async (phone, question) => {
     const before = await shipments();
     const fields = { ...(await confirmed()), 'recipient.phone': phone };
