@@ -449,7 +449,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'get', path: '/catalog/versions/:id/:file', needs: 'see_catalog', run: downloadFile },
   { method: 'get', path: '/rates', needs: 'set_rates', run: showRates },
   { method: 'post', path: '/rates', needs: 'set_rates', proof: 'always', run: changeRate },
-  { method: 'post', path: '/rates/withdraw', needs: 'set_rates', run: withdrawRate },
+  { method: 'post', path: '/rates/withdraw', needs: 'set_rates', proof: 'always', run: withdrawRate },
   { method: 'get', path: '/problems', needs: 'see_problems', run: showProblems },
   { method: 'get', path: '/shipments/:id/outcome', needs: 'resolve_shipments', run: askOutcome },
   { method: 'post', path: '/shipments/:id/outcome', needs: 'resolve_shipments', run: saveOutcome },

@@ -105,6 +105,7 @@ describe('a proof of who is at the browser', () => {
       ['/accounts/:id/users', 'always'],
       ['/catalog/upload', 'always'],
       ['/rates', 'always'],
+      ['/rates/withdraw', 'always'],
       ['/accounts/:id/charges/:shipment/refund', 'always'],
       ['/health/clock', 'always'],
       ['/users', 'always'],

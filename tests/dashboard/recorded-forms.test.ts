@@ -604,7 +604,7 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
       await operator.post('/operator/rates', { rate: '7.82', day, after, confirmed: 'yes', checked: 'yes' });
       const { rows } = await service.database.db.pool.query('select id from planned_rate');
       const [{ id }] = rows;
-      return { id, currency: 'USD' };
+      return { id, currency: 'USD', confirmed: 'yes' };
     },
   },
   '/unconfirmed/:id': {

@@ -164,6 +164,13 @@ export const rateTexts = translated({
     '每項匯率會於當日零時（香港時間）起一分鐘內生效。',
   ],
   withdraw: ['Take back', '撤回'],
+  replaces: ['Replaces the planned rate', '取代原有預定匯率'],
+  withdrawTitle: [
+    (currency: string) => `Take back the planned rate of ${currency}?`,
+    (currency: string) => `撤回${currency}的預定匯率？`,
+  ],
+  withdrawEffect: ['The rate then does not change on this day.', '當日匯率將不會更改。'],
+  keepPlanned: ['Keep the planned rate', '保留預定匯率'],
   withdrawOf: [(day: string) => `Take back the rate from ${day}`, (day: string) => `撤回 ${day} 起的匯率`],
   history: ['History', '記錄'],
   none: ['No rate was ever set.', '從未設定匯率。'],
@@ -196,7 +203,9 @@ export async function changeRate(request: OperatorRequest): Promise<PageAnswer> 
   const day = form.one('day').trim();
   if (day !== '' && !isDayForPlan(day, request.origin.now))
     return showRates(request, { values: { rate, day }, errors: { day: text.dayFault } });
-  const proposed = { ...(await proposeRate(kysely, currency, rateNanos)), day };
+  const onDay = (await listPlannedRates(kysely, { currency })).find(({ begins_on }) => begins_on === day);
+  const planned = { day, replaced: onDay?.rate_nanos ?? null };
+  const proposed = { ...(await proposeRate(kysely, currency, rateNanos)), ...planned };
   if (form.one('confirmed') !== 'yes') return confirmPage(request, proposed, undefined);
   if (form.one('after') !== String(proposed.after ?? '')) return confirmPage(request, proposed, text.moved);
   if (proposed.doubt !== null && form.one('checked') !== 'yes') {
@@ -208,17 +217,47 @@ export async function changeRate(request: OperatorRequest): Promise<PageAnswer> 
   }
   if (await setProposedRate(kysely, proposed, operatorActor(request, null)))
     return { goTo: pageOf(request, currency, 'saved=1') };
-  return confirmPage(request, { ...(await proposeRate(kysely, currency, rateNanos)), day }, text.moved);
+  return confirmPage(
+    request,
+    { ...(await proposeRate(kysely, currency, rateNanos)), ...planned },
+    text.moved,
+  );
 }
 
-/** Takes a planned rate back. */
+/** Asks whether to take a planned rate back, and does when the form was confirmed. */
 export async function withdrawRate(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form } = request;
+  const { kysely } = context.db;
   const id = form.one('id');
   if (!/^\d{1,15}$/.test(id)) return refusePage('INVALID_FIELD');
-  const isTaken = await withdrawPlannedRate(context.db.kysely, Number(id), operatorActor(request, null));
   const currency = currencyOf(form.one('currency'));
+  if (form.one('confirmed') !== 'yes') {
+    const planned = (await listPlannedRates(kysely, { currency })).find((one) => one.id === Number(id));
+    return planned ? withdrawPage(request, planned) : { goTo: pageOf(request, currency, 'gone=1') };
+  }
+  const isTaken = await withdrawPlannedRate(kysely, Number(id), operatorActor(request, null));
   return { goTo: pageOf(request, currency, isTaken ? 'withdrawn=1' : 'gone=1') };
+}
+
+function withdrawPage(request: OperatorRequest, planned: PlannedRate): PageAnswer {
+  const { base, language } = request;
+  const { id, currency, rate_nanos, begins_on } = planned;
+  const text = rateTexts[language];
+  const name = nameOf(currency, language);
+  return questionPage({
+    title: text.withdrawTitle(name),
+    content: html`
+      ${facts([
+        [text.after, text.rate(scaledToDecimal(rate_nanos, 9), name)],
+        [text.day, text.fromDay(dayText(begins_on, language))],
+      ])}
+      <p>${text.withdrawEffect}</p>
+    `,
+    action: `${base}/rates/withdraw`,
+    fields: { currency, id: String(id) },
+    button: text.withdraw,
+    back: [pageOf(request, currency), text.keepPlanned],
+  });
 }
 
 /** Returns USD for an empty or unknown code. */
@@ -392,7 +431,15 @@ function ageText(seconds: number, language: Language): string {
 
 function confirmPage(
   request: OperatorRequest,
-  { currency, rateNanos, last, after, doubt, day }: ProposedRate & { readonly day: string },
+  {
+    currency,
+    rateNanos,
+    last,
+    after,
+    doubt,
+    day,
+    replaced,
+  }: ProposedRate & { readonly day: string; readonly replaced: number | null },
   alert: string | undefined,
 ): PageAnswer {
   const { language } = request;
@@ -415,6 +462,7 @@ function confirmPage(
         ],
         [text.after, html`<strong>${text.rate(rate, name)}</strong>`],
         [text.day, day === '' ? text.atOnce : text.fromDay(dayText(day, language))],
+        [text.replaces, replaced === null ? null : text.rate(scaledToDecimal(replaced, 9), name)],
         [text.change, change === null ? null : `${change > 0 ? '+' : ''}${change.toFixed(2)} %`],
       ])}
       <p>${day !== '' ? text.plannedEffect : isUsd ? text.usdEffect : text.effect}</p>

@@ -105,6 +105,11 @@ describe('the exchange rate', () => {
     expect(asked.text).toContain('Plan the rate');
     expect([await plans(), await rates(), await entries()]).toEqual([[], only, []]);
     expect((await confirm('7.85', { day: dayIn(1) })).location).toBe('/dashboard/operator/rates?planned=1');
+    expect((await operator.post('/operator/rates', { rate: '7.86', day: dayIn(2) })).text).not.toContain(
+      'Replaces',
+    );
+    const replacing = await operator.post('/operator/rates', { rate: '7.86', day: dayIn(1) });
+    expect(replacing.text).toMatch(/Replaces the planned rate<[\s\S]*?1 USD = HKD 7\.85</);
     await confirm('7.86', { day: dayIn(1) });
     await confirm('7.9', { day: dayIn(2) });
     expect(await plans()).toEqual([
@@ -115,9 +120,17 @@ describe('the exchange rate', () => {
     expect(text).toMatch(/Planned rates[\s\S]*1 USD = HKD 7\.86[\s\S]*1 USD = HKD 7\.9[^0-9]/);
     const id = /name="id" value="(\d+)" aria-label="Take back the rate from/g;
     const [, second] = [...text.matchAll(id)].map(([, one]) => one ?? '');
-    const withdraw = () => operator.post('/operator/rates/withdraw', { id: second ?? '', currency: 'USD' });
+    const form = { id: second ?? '', currency: 'USD' };
+    const question = await operator.post('/operator/rates/withdraw', form);
+    expect(question.text).toMatch(/Take back the planned rate of USD\?[\s\S]*1 USD = HKD 7\.9</);
+    expect(question.text).toContain(`name="id" value="${second}"`);
+    expect(await plans()).toHaveLength(2);
+    const withdraw = () => operator.post('/operator/rates/withdraw', { ...form, confirmed: 'yes' });
     expect((await withdraw()).location).toBe('/dashboard/operator/rates?withdrawn=1');
     expect((await withdraw()).location).toBe('/dashboard/operator/rates?gone=1');
+    expect((await operator.post('/operator/rates/withdraw', form)).location).toBe(
+      '/dashboard/operator/rates?gone=1',
+    );
     expect([await applyPlannedRates(service.context), await rates()]).toEqual([0, only]);
     service.clock.advance(86_400_000);
     const applied = await Promise.all([
