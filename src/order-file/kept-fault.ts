@@ -14,7 +14,7 @@ const mark = '7770006';
 const place = { column: 0, path: '', ...marks, value: mark };
 
 /** A fault of each kind. */
-const faultForms: readonly CellFault[] = [
+const faults: readonly CellFault[] = [
   { ...place, reason: 'row_differs' },
   { ...place, reason: 'repeated_row' },
   { ...place, reason: 'apart' },
@@ -27,17 +27,28 @@ const faultForms: readonly CellFault[] = [
   ...(['error', 'date', 'misread'] as const).map((by) => ({ ...place, reason: 'lost' as const, by })),
 ];
 
+/** The text of every fault of a cell is shorter. */
+export const maxKeptLength = 600;
+
+/** Each part has a bounded length: the texts to match come from browsers, too. */
+const faultForms = faults.map((fault) => {
+  const [text, chinese] = faultTexts(fault);
+  const numbers = new Set(Object.values(marks).map(String));
+  const known = new Set<string>();
+  const pattern = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(/777\d{4}/g, (name) => {
+    const part = numbers.has(name) ? String.raw`\d{1,9}` : '.{1,41}';
+    const group = known.has(name) ? `\\k<m${name}>` : `(?<m${name}>${part})`;
+    known.add(name);
+    return group;
+  });
+  return { pattern: new RegExp(`^${pattern}$`, 's'), chinese };
+});
+
 /** Returns what is wrong with a cell in a language, from the English text that a refused order keeps; null for another text. */
 export function keptFaultText(english: string, language: Language): string | null {
-  for (const form of faultForms) {
-    const [text, chinese] = faultTexts(form);
-    const known = new Set<string>();
-    const pattern = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(/777\d{4}/g, (name) => {
-      const group = known.has(name) ? `\\k<m${name}>` : `(?<m${name}>.+?)`;
-      known.add(name);
-      return group;
-    });
-    const found = new RegExp(`^${pattern}$`, 's').exec(english);
+  if (english.length > maxKeptLength) return null;
+  for (const { pattern, chinese } of faultForms) {
+    const found = pattern.exec(english);
     if (!found) continue;
     const said = chinese.replaceAll(/777\d{4}/g, (name) => found.groups?.[`m${name}`] ?? name);
     return inLanguage([english, said], language);

@@ -71,13 +71,13 @@ export function faultTexts(fault: CellFault): Pair {
       ];
     case 'currency':
       return [
-        `Values in ${fault.currency} cannot be declared. Convert the prices to USD or HKD, and write that currency.`,
-        `不能以 ${fault.currency} 申報價值。請將價格折算為 USD 或 HKD，並填寫該貨幣。`,
+        `Values in ${shorten(fault.currency)} cannot be declared. Convert the prices to USD or HKD, and write that currency.`,
+        `不能以 ${shorten(fault.currency)} 申報價值。請將價格折算為 USD 或 HKD，並填寫該貨幣。`,
       ];
     case 'currency_differs':
       return [
-        `This amount is in ${fault.currency}, but the order is in ${fault.expected}. Write all amounts of an order in one currency.`,
-        `此金額為 ${fault.currency}，但訂單為 ${fault.expected}。同一張訂單的金額須使用同一種貨幣。`,
+        `This amount is in ${shorten(fault.currency)}, but the order is in ${shorten(fault.expected)}. Write all amounts of an order in one currency.`,
+        `此金額為 ${shorten(fault.currency)}，但訂單為 ${shorten(fault.expected)}。同一張訂單的金額須使用同一種貨幣。`,
       ];
   }
 }

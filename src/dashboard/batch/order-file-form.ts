@@ -5,6 +5,7 @@ import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { type Encoding, encodings } from '../../order-file/encoding-name.ts';
 import { meaningValue, readMeaning } from '../../order-file/field-choice.ts';
+import { maxKeptLength } from '../../order-file/kept-fault.ts';
 import type { Mapping } from '../../order-file/mapping.ts';
 import { contractPath } from '../../order-file/order-field.ts';
 import type { Correction, NoShipmentReason } from '../../order-file/order-file.ts';
@@ -330,7 +331,7 @@ function readDecisions(value: unknown): Decisions {
     accepted: listOf(more.accepted, textOf),
     asked: listOf(more.asked, (one) => {
       const { line, path, message } = objectOf(one);
-      return { line: numberOf(line), path: textOf(path), message: textOf(message) };
+      return { line: numberOf(line), path: textOf(path), message: textOf(message).slice(0, maxKeptLength) };
     }),
     replaces: listOf(more.replaces, (one) => {
       const { batchId, position } = objectOf(one);
