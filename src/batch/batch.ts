@@ -96,10 +96,13 @@ export interface RefusedPlace {
   readonly position: number;
 }
 
+/** Some orders that a file was made from are refused no more: another request has booked them or taken them off. */
+export class ReplacedOrdersChanged extends Error {}
+
 /** Orders of a file that are not booked with it, and those that it was made from. */
 export interface FileRest {
   readonly toCorrect: readonly OrderToCorrect[];
-  /** Refused orders that this batch has again. They are cancelled where they were. */
+  /** Refused orders that this batch has again. They are cancelled where they were, all of them or nothing is booked. */
   readonly replaces: readonly RefusedPlace[];
 }
 
@@ -114,6 +117,7 @@ interface StoredOrders {
 /**
  * Stores a batch with its orders, and the response under the batch's key, in one transaction. Workers place the orders. Those
  * to correct are refused at once and kept.
+ * @throws {ReplacedOrdersChanged} Nothing is stored.
  */
 export async function storeBatch(
   { db, secrets, clock }: WorkContext,
@@ -145,7 +149,9 @@ export async function storeBatch(
   }
   return commitOnce({ db, secrets }, call, { status: 202 }, async (tx) => {
     // A retry locks its batch before the references, too.
-    await cancelRefused(tx, scope, replaces);
+    const cancelled = await cancelRefused(tx, scope, replaces);
+    const places = new Set(replaces.map(({ batchId, position }) => `${batchId}.${position}`));
+    if (cancelled < places.size) throw new ReplacedOrdersChanged();
     const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders) : null;
     const row = await insertBatch(tx, scope, {
       id: batch.id,

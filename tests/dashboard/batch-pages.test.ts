@@ -540,6 +540,29 @@ describe('an order that stays out of the booking', () => {
   });
 });
 
+describe('an order to correct that another person has taken off the list', () => {
+  it('is not booked from a page that was opened before, nor are the others of the page', async () => {
+    await book((await check(csvOf(row('KG-1', 'half'), row('KG-2', 'half')))).text);
+    const { text: list } = await browser.get('/test/to-book');
+    const places = [...list.matchAll(/name="row" value="([^"]+)"/g)].map(([, place = '']) => place);
+    const { text: grid } = await browser.get('/test/to-book/correct');
+    const cells = [...grid.matchAll(/name="(cell[^"]+)" value="half"/g)].map(([, cell = '']) => [cell, '0.5']);
+    const { text: page } = await again(grid, Object.fromEntries(cells));
+    expect(factOf(page, text.check.toBook)).toMatch(/^2 · /);
+    const { browser: other } = await signedInUser(service, { address: '198.51.100.5' });
+    const before = await batches();
+    await other.post('/test/to-book/drop', { row: places[0] ?? '', confirmed: 'yes' });
+    const refused = await book(page);
+    expect([refused.location, refused.text]).toEqual([null, expect.stringContaining(text.check.goneOrders)]);
+    expect([await batches(), await placeBatches(service.context), await shipments('KG-')]).toEqual([
+      before,
+      0,
+      [],
+    ]);
+    expect((await browser.get('/test/to-book')).text).toContain('KG-2');
+  });
+});
+
 describe('a recipient that a carrier would hardly reach', () => {
   const german = (reference: string, { phone = '+49 30 901820', code = '10117' } = {}) =>
     `${reference},HKASTDGGSTCM,Emily Carter,${phone},DE,Berlin,Unter den Linden 77,${code},0.5,Shirt,2,80`;

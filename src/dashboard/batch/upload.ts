@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { saveMapping } from '../../account/order-mapping.ts';
-import type { FileRest } from '../../batch/batch.ts';
+import { type FileRest, ReplacedOrdersChanged } from '../../batch/batch.ts';
 import { createBatch, noRest } from '../../batch/create-batch.ts';
 import { readAccountOrderFile } from '../../batch/read-account-file.ts';
 import { refusalText } from '../../contract/error-text.ts';
@@ -212,7 +212,13 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
   for (const body of lists) {
     if (body.orders.length === 0 && (rest.toCorrect.length === 0 || !body.skip_placed)) continue;
     const input = { body, key: body.skip_placed ? key : `${key}.again` };
-    const made = await orRefusal(runOperation(request, 'createShipmentBatch', withRest(rest), input));
+    const made = await orRefusal(runOperation(request, 'createShipmentBatch', withRest(rest), input)).catch(
+      (error: unknown) => {
+        if (error instanceof ReplacedOrdersChanged) return null;
+        throw error;
+      },
+    );
+    if (made === null) return checkRead(request, form, read, text.check.goneOrders);
     if (made instanceof ApiError)
       return checkRead(
         request,
