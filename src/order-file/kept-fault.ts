@@ -55,3 +55,8 @@ export function keptFaultText(english: string, language: Language): string | nul
   }
   return null;
 }
+
+/** Says if the data of a stored error name a fault of a cell of the order's file. */
+export function hasKeptFault(data: unknown): boolean {
+  return Array.isArray(data) && data.some(({ message }) => keptFaultText(String(message), 'en') !== null);
+}

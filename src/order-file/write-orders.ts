@@ -50,13 +50,15 @@ export interface FailedOrder {
   /** A body of createShipment. */
   readonly body: unknown;
   readonly problem: string;
+  /** Its equal items stay apart: its file had a row for each, and a person has not said that both are meant. */
+  readonly keepsRows?: boolean;
 }
 
 /** Returns orders in the form of the template, a row for each item, which `openOrderFile` reads as the same orders. */
 export function ordersTable(orders: readonly FailedOrder[], language: Language): WrittenTable {
-  const written = orders.flatMap(({ body, problem }) => {
+  const written = orders.flatMap(({ body, problem, keepsRows = false }) => {
     const { items, ...order } = body as { readonly items?: readonly object[] };
-    const [first = {}, ...others] = distinctItems(items ?? []);
+    const [first = {}, ...others] = keepsRows ? (items ?? []) : distinctItems(items ?? []);
     const reference = (body as { readonly reference_no?: unknown }).reference_no;
     return [
       { row: new Map(cellsOf({ ...order, items: [first] }, '')), problem },

@@ -494,6 +494,7 @@ describe('an order that stays out of the booking', () => {
     expect((await browser.get('/test/to-book')).text).toContain('Lines 2 and 3 are one order');
     const grid = await correct();
     expect(grid).toContain('Lines 2 and 3 are one order');
+    expect(grid).toContain(text.check.oldLines);
     expect(stateOf(grid, 'KW-1')).toBe(text.check.states.doubt);
     expect(factOf(grid, text.check.toBook)).toMatch(/^0 · /);
     const city = await again(grid, { [cellOf(grid, 'City')]: 'Albany' });
@@ -501,6 +502,24 @@ describe('an order that stays out of the booking', () => {
     await book(city.text);
     await placeBatches(service.context);
     expect(await shipments('KW-')).toEqual(['KW-1: 1']);
+  });
+
+  it('keeps both of two equal rows until a person says which is meant', async () => {
+    await book((await check(csvOf(row('KV-0'), row('KV-1'), row('KV-1')))).text);
+    await placeBatches(service.context);
+    const address = (await browser.get('/test/to-book')).text.match(/\/test\/batches\/sba_\w+/)?.[0] ?? '';
+    const refused = (await browser.get(`${address}/refused.csv`)).text;
+    expect(refused.match(/Shirt,2,/g)).toHaveLength(2);
+    const grid = await correct();
+    expect(grid).toContain('Lines 2 and 3 are the same');
+    expect(stateOf(grid, 'KV-1')).toBe(text.check.states.problem);
+    expect([grid.includes('name="accept"'), factOf(grid, text.check.toBook)?.[0]]).toEqual([false, '0']);
+    const [, quantity = ''] = /aria-label="[^"]*Quantity[^"]*" name="(cell\.3\.[^"]+)"/i.exec(grid) ?? [];
+    const once = await again(grid, { [quantity]: '0' });
+    expect(factOf(once.text, text.check.toBook)).toMatch(/^1 · /);
+    await book(once.text);
+    await placeBatches(service.context);
+    expect(await shipments('KV-')).toEqual(['KV-0: 1', 'KV-1: 1']);
   });
 
   it('is stored with the batch, or neither is', async () => {

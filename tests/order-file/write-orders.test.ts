@@ -102,6 +102,18 @@ describe('orders that are written in the form of the template', () => {
     expect(file.fault === null && file.orders[0]?.body.items).toEqual([{ ...mug, quantity: 4 }]);
   });
 
+  it('have a row for each of equal items if their file had', () => {
+    const mug = { description: 'Mug', quantity: 2, unit_price_hkd: 80 };
+    const body = { reference_no: 'SO-1', items: [mug, mug] };
+    const written = bytesOf(ordersTable([{ body, problem: '', keepsRows: true }], 'en'));
+    const file = openOrderFile(written, noChoices);
+    const [order] = file.fault === null ? file.orders : [];
+    expect([order?.body.items, order?.faults]).toEqual([
+      [mug, mug],
+      [expect.objectContaining({ reason: 'repeated_row', line: 3, otherLine: 2 })],
+    ]);
+  });
+
   it.each(languages)('name every field so that it is read again: %s', (language) => {
     for (const { choices } of fieldChoices(language))
       for (const { value } of choices)

@@ -16,6 +16,7 @@ import { adviceText, type Reader } from '../advice.ts';
 import type { ShownLandedCost } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
 import type { Decisions, Place, PricedOrders } from './order-file-form.ts';
+import { batchTexts } from './text.ts';
 
 export type ReadFile = Extract<OrderFile, { readonly fault: null }>;
 
@@ -149,7 +150,10 @@ export function checkedOrders(
         ({ path, message }): FieldFinding => ({
           path,
           label: labelOf(path, language),
-          text: keptFaultText(message, language) ?? message,
+          text: [
+            keptFaultText(message, language) ?? message,
+            ...(/\blines? \d/i.test(message) ? [batchTexts[language].check.oldLines] : []),
+          ].join(language === 'en' ? ' ' : ''),
           isProblem: true,
           isDoubt: true,
           isMissing: false,

@@ -3,7 +3,7 @@ import { dropRefused, lineOfReference, type RefusedPlace } from '../../batch/bat
 import { type OrderToBook, ordersToBook } from '../../batch/refused-orders.ts';
 import { html } from '../../html.ts';
 import type { FileOrder } from '../../order-file/file-order.ts';
-import { keptFaultText } from '../../order-file/kept-fault.ts';
+import { hasKeptFault, keptFaultText } from '../../order-file/kept-fault.ts';
 import { csvParts, ordersTable } from '../../order-file/write-orders.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { questionPage } from '../view/form.ts';
@@ -20,7 +20,11 @@ export async function correctToBook(request: PageRequest): Promise<PageAnswer> {
   const orders = (await ordersToBook(context, scope, batch)).map(withReference);
   if (orders.length === 0) return { goTo: `${base}/to-book` };
   const written = ordersTable(
-    orders.map(({ body }) => ({ body: withoutPrice(body), problem: '' })),
+    orders.map(({ body, error }) => ({
+      body: withoutPrice(body),
+      problem: '',
+      keepsRows: hasKeptFault(error?.data),
+    })),
     language,
   );
   const file = {

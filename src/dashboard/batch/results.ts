@@ -16,7 +16,7 @@ import {
   listShipmentBatchOrders,
   retryShipmentBatch,
 } from '../../operation/shipment-batch.ts';
-import { keptFaultText } from '../../order-file/kept-fault.ts';
+import { hasKeptFault, keptFaultText } from '../../order-file/kept-fault.ts';
 import { ordersTable } from '../../order-file/write-orders.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { adviceText, type Reader } from '../advice.ts';
@@ -229,6 +229,7 @@ export async function exportRefused(request: PageRequest): Promise<PageAnswer> {
   const failed = orders.map(({ body, error }) => ({
     body: withoutPrice(body),
     problem: error === null ? '' : errorOf(error, request),
+    keepsRows: hasKeptFault(error?.data),
   }));
   const name = `${id}-refused-${hongKongDay(origin.now)}.csv`;
   return { file: { name, type: 'text/csv', content: inTurns(ordersTable(failed, language)) } };
