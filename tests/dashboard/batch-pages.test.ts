@@ -522,6 +522,22 @@ describe('an order that stays out of the booking', () => {
     expect(await shipments('KV-')).toEqual(['KV-0: 1', 'KV-1: 1']);
   });
 
+  it('keeps a reference that is too long, and is not booked under the name of its line', async () => {
+    const long = 'LR'.repeat(100);
+    const unnamed = row('').replace('Emily Carter', 'Nora Reed');
+    await book((await check(csvOf(row('LN-0'), row(long), unnamed))).text);
+    expect(await placeBatches(service.context)).toBe(1);
+    expect(await toBook()).toEqual([text.rowsToBook.line(3), text.rowsToBook.line(4)]);
+    const grid = await correct();
+    expect(grid).toContain(`value="${long}"`);
+    expect(grid).toContain('Nora Reed');
+    expect(factOf(grid, text.check.problems)).toBe('2');
+    expect([grid.includes('name="accept"'), factOf(grid, text.check.toBook)?.[0]]).toEqual([false, '0']);
+    const names = [...grid.matchAll(/name="(cell\.\d+\.[^"]+)" value="(?:LRLR|line )/g)].map(([, name = '']) => name);
+    const named = await again(grid, { [names[0] ?? '']: 'LN-1', [names[1] ?? '']: 'LN-2' });
+    expect(factOf(named.text, text.check.toBook)).toMatch(/^2 · /);
+  });
+
   it('is stored with the batch, or neither is', async () => {
     const { text: page } = await check(csvOf(row('KX-1'), row('KX-2', 'half')));
     const before = await batches();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '../../../generated/operations.ts';
+import { lineOfReference } from '../../batch/batch.ts';
 import { isPlacedWarning } from '../../booking/placed-reference.ts';
 import type { Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
@@ -144,18 +145,25 @@ export function checkedOrders(
       })
       .filter(({ path }) => !unread.some((fault) => fault.path === path));
     const isKnown = (path: string) => [...unread, ...problems].some((known) => known.path === path);
-    const kept = (asked.get(line) ?? [])
+    // The name that a batch gave an order without a reference is none to book it with.
+    const isUnnamed = lineOfReference(String(order.body.reference_no ?? '')) !== null;
+    const said = asked.get(line) ?? [];
+    const isSaid = !isUnnamed || said.some(({ path }) => path === 'reference_no');
+    const stored = isSaid ? said : [...said, { line, path: 'reference_no', message: 'is required' }];
+    const kept = stored
       .filter(({ path }) => !isKnown(path) && !isCorrected(order, path, read, decisions))
       .map(
         ({ path, message }): FieldFinding => ({
           path,
           label: labelOf(path, language),
           text: [
-            keptFaultText(message, language) ?? message,
+            keptFaultText(message, language) ??
+              (valueFaultText({ path: stepsOf(path), message }, undefined, language) ||
+                adviceText({ code: 'INVALID_FIELD', message }, reader)),
             ...(/\blines? \d/i.test(message) ? [batchTexts[language].check.oldLines] : []),
           ].join(language === 'en' ? ' ' : ''),
           isProblem: true,
-          isDoubt: true,
+          isDoubt: path !== 'reference_no' || !isUnnamed,
           isMissing: false,
           suggestion: null,
         }),
@@ -166,7 +174,7 @@ export function checkedOrders(
       notes.set(note, (notes.get(note) ?? 0) + 1);
     }
     const warnings = [...kept, ...advice.filter((one) => !isNote(one))];
-    const isBad = unread.length + problems.length > 0;
+    const isBad = unread.length + problems.length > 0 || kept.some(({ isDoubt }) => !isDoubt);
     const acceptance = acceptanceOf(order, warnings, accepted);
     const isDoubtful = acceptance !== null && !acceptance.isAccepted;
     const state = isBad ? 'problem' : isDoubtful ? 'doubt' : warnings.length > 0 ? 'warning' : 'good';
@@ -187,7 +195,7 @@ export function checkedOrders(
           ...one.warnings
             .filter(({ path, code }) => path[0] === 'recipient' && doubtCodes.has(code))
             .map(({ path, message }) => invalid(path.join('.'), message)),
-          ...kept.map(({ path }) => invalid(path, messageOf(asked.get(line), path))),
+          ...kept.map(({ path }) => invalid(path, messageOf(stored, path))),
         ],
         placed: placed ? adviceText(placed, reader) : null,
         totalHkd: one.total_hkd,
@@ -202,8 +210,8 @@ function invalid(path: string, message: string): Violation {
   return { path: stepsOf(path), code: 'INVALID_FIELD', message };
 }
 
-function messageOf(asked: Decisions['asked'] | undefined, path: string): string {
-  return asked?.find((one) => one.path === path)?.message ?? '';
+function messageOf(asked: Decisions['asked'], path: string): string {
+  return asked.find((one) => one.path === path)?.message ?? '';
 }
 
 /** Says if a person wrote a field of an order since it was refused. */

@@ -17,7 +17,7 @@ export async function correctToBook(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, base, search, language } = request;
   const batch = search.get('batch');
   if (batch !== null && !/^sba_[0-9a-f]{32}$/.test(batch)) return refusePage('INVALID_FIELD');
-  const orders = (await ordersToBook(context, scope, batch)).map(withReference);
+  const orders = withReferences(await ordersToBook(context, scope, batch));
   if (orders.length === 0) return { goTo: `${base}/to-book` };
   const written = ordersTable(
     orders.map(({ body, error }) => ({
@@ -49,9 +49,16 @@ interface NamedOrder extends OrderToBook {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Gives an order without a reference the one that it is listed by, so that its row stays an order of its own. */
-function withReference(order: OrderToBook): NamedOrder {
-  return { ...order, body: { ...(order.body as object), reference_no: order.reference } };
+/** Gives an order without a reference of its own the one that it is listed by, so that its row stays an order of its own. */
+function withReferences(orders: readonly OrderToBook[]): NamedOrder[] {
+  const given = new Set<string>();
+  return orders.map((order) => {
+    const body = order.body as Readonly<Record<string, unknown>>;
+    const own = typeof body.reference_no === 'string' ? body.reference_no.trim() : '';
+    const reference = own === '' || given.has(own) ? order.reference : own;
+    given.add(reference);
+    return { ...order, reference, body: { ...body, reference_no: reference } };
+  });
 }
 
 /** Finds what was wrong with the orders when they were refused, and can't be seen in a file of them. */
