@@ -2,7 +2,10 @@ import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
+import { violationEnvelope } from '../../src/contract/errors.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
+import { doubtCodes } from '../../src/dashboard/batch/checked-orders.ts';
+import { errorOf } from '../../src/dashboard/batch/results.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
 import { landedCostTitle } from '../../src/dashboard/shipment/landed-cost.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
@@ -533,7 +536,9 @@ describe('an order that stays out of the booking', () => {
     expect(grid).toContain('Nora Reed');
     expect(factOf(grid, text.check.problems)).toBe('2');
     expect([grid.includes('name="accept"'), factOf(grid, text.check.toBook)?.[0]]).toEqual([false, '0']);
-    const names = [...grid.matchAll(/name="(cell\.\d+\.[^"]+)" value="(?:LRLR|line )/g)].map(([, name = '']) => name);
+    const names = [...grid.matchAll(/name="(cell\.\d+\.[^"]+)" value="(?:LRLR|line )/g)].map(
+      ([, name = '']) => name,
+    );
     const named = await again(grid, { [names[0] ?? '']: 'LN-1', [names[1] ?? '']: 'LN-2' });
     expect(factOf(named.text, text.check.toBook)).toMatch(/^2 · /);
   });
@@ -581,7 +586,10 @@ describe('an order to correct that another person has taken off the list', () =>
     const { text: list } = await browser.get('/test/to-book');
     const places = [...list.matchAll(/name="row" value="([^"]+)"/g)].map(([, place = '']) => place);
     const { text: grid } = await browser.get('/test/to-book/correct');
-    const cells = [...grid.matchAll(/name="(cell[^"]+)" value="half"/g)].map(([, cell = '']) => [cell, '0.5']);
+    const cells = [...grid.matchAll(/name="(cell[^"]+)" value="half"/g)].map(([, cell = '']) => [
+      cell,
+      '0.5',
+    ]);
     const { text: page } = await again(grid, Object.fromEntries(cells));
     expect(factOf(page, text.check.toBook)).toMatch(/^2 · /);
     const { browser: other } = await signedInUser(service, { address: '198.51.100.5' });
@@ -626,6 +634,29 @@ describe('a recipient that a carrier would hardly reach', () => {
     });
     expect(factOf(right.text, text.check.toBook)).toMatch(/^2 · /);
     expect(factOf(right.text, text.check.doubts)).toBeUndefined();
+  });
+});
+
+describe('a doubt with which an order stayed out', () => {
+  it.each([...doubtCodes])('is said in the language of the reader: %s', (code) => {
+    const message = 'is not a region of Germany';
+    const violation = { path: ['recipient', 'state'], code: 'INVALID_FIELD', message, rule: code } as const;
+    for (const language of ['en', 'zh-Hant'] as const) {
+      const stored = JSON.parse(violationEnvelope([violation]));
+      const said = errorOf(stored, { language, context: service.context });
+      expect(said).toContain(adviceTexts[language].kinds[code]);
+      expect(said).not.toContain(message);
+    }
+  });
+
+  it('is kept by its code', async () => {
+    const phone = row('DC-1').replace('+1 212 555 0147', '12');
+    await book((await check(csvOf(row('DC-0'), phone))).text);
+    await browser.post('/test/language', { language: 'zh-Hant', path: '/to-book' });
+    const { text: page } = await browser.get('/test/to-book');
+    await browser.post('/test/language', { language: 'en', path: '/to-book' });
+    expect(page).toContain(adviceTexts['zh-Hant'].kinds.PHONE_INVALID);
+    expect(page).not.toContain('is not a number');
   });
 });
 

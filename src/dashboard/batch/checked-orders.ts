@@ -54,7 +54,7 @@ interface Acceptance {
 }
 
 /** Warnings on a recipient with which a carrier would hardly deliver: they are accepted order by order. */
-const doubtCodes: ReadonlySet<string> = new Set([
+export const doubtCodes: ReadonlySet<string> = new Set([
   'POSTAL_CODE_MISSING',
   'POSTAL_CODE_INVALID',
   'POSTAL_CODE_ELSEWHERE',
@@ -194,7 +194,8 @@ export function checkedOrders(
           ...one.violations.map(({ path, message }) => invalid(path.join('.'), message)),
           ...one.warnings
             .filter(({ path, code }) => path[0] === 'recipient' && doubtCodes.has(code))
-            .map(({ path, message }) => invalid(path.join('.'), message)),
+            // Pages say it by its code, in the language of the reader.
+            .map(({ path, code, message }) => ({ ...invalid(path.join('.'), message), rule: code })),
           ...kept.map(({ path }) => invalid(path, messageOf(stored, path))),
         ],
         placed: placed ? adviceText(placed, reader) : null,

@@ -26,6 +26,7 @@ import { orRefusal, runOperation } from '../run-operation.ts';
 import { labeled } from '../text.ts';
 import { exactTime, facts, shortId, timeText } from '../view/data.ts';
 import { changeSection } from '../view/form.ts';
+import { doubtCodes } from './checked-orders.ts';
 import { stateBadge } from './list.ts';
 import { inTurns, joinProblems } from './problem-file.ts';
 import { batchTexts } from './text.ts';
@@ -197,7 +198,9 @@ export function errorOf({ sysCode, data }: NonNullable<Order['error']>, reader: 
   if (code === 'PRICING_QUOTE_CHANGED') return batchTexts[language].result.priceChanged;
   if (Array.isArray(data)) {
     const reasons = (data as Schemas['Violation'][]).map((reason) => {
-      const said = keptFaultText(reason.message, language) ?? adviceText(reason, reader);
+      const { rule } = reason;
+      const advice = rule !== undefined && doubtCodes.has(rule) ? { ...reason, code: rule } : reason;
+      const said = keptFaultText(reason.message, language) ?? adviceText(advice, reader);
       return isPlacedWarning(reason) || reason.path.length === 0
         ? said
         : labeled(fieldLabel(reason.path, language), said, language);

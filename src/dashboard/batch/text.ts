@@ -224,10 +224,7 @@ export const batchTexts = translated({
       'Settings have changed what would be booked since this page was shown, at the same total. So nothing was booked. Look at the orders, then book.',
       '頁面顯示後設定有變，將會下單的內容因而不同，總額不變。因此沒有下單。請查看訂單，然後下單。',
     ],
-    oldLines: [
-      'These lines are those of the file that was uploaded.',
-      '以上為原先上載檔案的行號。',
-    ],
+    oldLines: ['These lines are those of the file that was uploaded.', '以上為原先上載檔案的行號。'],
     goneOrders: [
       'Since this page was shown, someone booked some of these orders or took them off the list of rows to correct and book. So nothing was booked. Open that list again, and continue from there.',
       '頁面顯示後，有人已將其中部分訂單下單，或從待更正並下單的清單移除。因此沒有下單。請重新開啟該清單，再從那裡繼續。',
