@@ -1,6 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
+import { countOrdersToBook, countOrdersToBookOf } from '../../db/query/batch/order-to-book.ts';
 import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { violationEnvelope } from '../../src/contract/errors.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
@@ -507,7 +508,7 @@ describe('an order that stays out of the booking', () => {
     expect(await shipments('KW-')).toEqual(['KW-1: 1']);
   });
 
-  it('keeps both of two equal rows until a person says which is meant', async () => {
+  it('keeps both of two equal rows until one of them is corrected', async () => {
     await book((await check(csvOf(row('KV-0'), row('KV-1'), row('KV-1')))).text);
     await placeBatches(service.context);
     const address = (await browser.get('/test/to-book')).text.match(/\/test\/batches\/sba_\w+/)?.[0] ?? '';
@@ -517,7 +518,7 @@ describe('an order that stays out of the booking', () => {
     expect(grid).toContain('Lines 2 and 3 are the same');
     expect(stateOf(grid, 'KV-1')).toBe(text.check.states.problem);
     expect([grid.includes('name="accept"'), factOf(grid, text.check.toBook)?.[0]]).toEqual([false, '0']);
-    const [, quantity = ''] = /aria-label="[^"]*Quantity[^"]*" name="(cell\.3\.[^"]+)"/i.exec(grid) ?? [];
+    const [, quantity = ''] = /name="(cell\.[23]\.[^"]+)"[^>]* value="2"/.exec(grid) ?? [];
     const once = await again(grid, { [quantity]: '0' });
     expect(factOf(once.text, text.check.toBook)).toMatch(/^1 · /);
     await book(once.text);
@@ -536,7 +537,7 @@ describe('an order that stays out of the booking', () => {
     expect(grid).toContain('Nora Reed');
     expect(factOf(grid, text.check.problems)).toBe('2');
     expect([grid.includes('name="accept"'), factOf(grid, text.check.toBook)?.[0]]).toEqual([false, '0']);
-    const names = [...grid.matchAll(/name="(cell\.\d+\.[^"]+)" value="(?:LRLR|line )/g)].map(
+    const names = [...grid.matchAll(/name="(cell\.\d+\.[^"]+)"[^>]* value="(?:LRLR|line )/g)].map(
       ([, name = '']) => name,
     );
     const named = await again(grid, { [names[0] ?? '']: 'LN-1', [names[1] ?? '']: 'LN-2' });
@@ -560,6 +561,21 @@ describe('an order that stays out of the booking', () => {
     expect(await toBook()).toEqual(['KX-2']);
     expect(await placeBatches(service.context)).toBe(1);
     expect(await shipments('KX-')).toEqual(['KX-1: 1']);
+  });
+
+  it('counts in its newest batch alone, as in the list of all batches', async () => {
+    for (const orders of [csvOf(row('KN-1', 'half'), row('KN-2', 'half')), csvOf(row('KN-2', 'half'))])
+      await book((await check(orders)).text);
+    const { id: accountId } = service.account;
+    const scope = { accountId, livemode: false };
+    const { kysely } = service.database.db;
+    const newest = await countOrdersToBook(kysely, scope);
+    expect(newest.map(({ count }) => count)).toEqual([1, 1]);
+    for (const { id } of newest) expect(await countOrdersToBookOf(kysely, scope, id)).toBe(1);
+    await book((await check(csvOf(row('KN-1')))).text);
+    await placeBatches(service.context);
+    expect(await countOrdersToBookOf(kysely, scope, newest[1]?.id ?? '')).toBe(0);
+    expect(await countOrdersToBookOf(kysely, { ...scope, livemode: true }, newest[0]?.id ?? '')).toBe(0);
   });
 
   it('is listed no more once a person has taken it off, and is not booked', async () => {
@@ -586,7 +602,7 @@ describe('an order to correct that another person has taken off the list', () =>
     const { text: list } = await browser.get('/test/to-book');
     const places = [...list.matchAll(/name="row" value="([^"]+)"/g)].map(([, place = '']) => place);
     const { text: grid } = await browser.get('/test/to-book/correct');
-    const cells = [...grid.matchAll(/name="(cell[^"]+)" value="half"/g)].map(([, cell = '']) => [
+    const cells = [...grid.matchAll(/name="(cell[^"]+)"[^>]* value="half"/g)].map(([, cell = '']) => [
       cell,
       '0.5',
     ]);

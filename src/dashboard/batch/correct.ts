@@ -49,7 +49,7 @@ interface NamedOrder extends OrderToBook {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Gives an order without a reference of its own the one that it is listed by, so that its row stays an order of its own. */
+/** Names an order without a reference as its list does, so that its row stays an order of its own. */
 function withReferences(orders: readonly OrderToBook[]): NamedOrder[] {
   const given = new Set<string>();
   return orders.map((order) => {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { countOrdersToBook } from '../../../db/query/batch/order-to-book.ts';
+import { countOrdersToBookOf } from '../../../db/query/batch/order-to-book.ts';
 import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { lineOfReference } from '../../batch/batch.ts';
@@ -53,7 +53,8 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
   const mayChange = can('book');
   const hasFailed = mayChange && counts.pending === 0 && counts.refused > 0;
   const done = counts.total - counts.pending;
-  const toCorrect = counts.refused === 0 ? 0 : await countToCorrect(request, batch);
+  const toCorrect =
+    counts.refused === 0 ? 0 : await countOrdersToBookOf(request.context.db.kysely, request.scope, batch.id);
   return {
     title: text.titleOf(timeText(batch.created_at, language, request.timeZone)),
     status,
@@ -174,12 +175,6 @@ function orderList(
 export function referenceText(reference: string, language: Language): string {
   const line = lineOfReference(reference);
   return line === null ? reference : batchTexts[language].rowsToBook.line(line);
-}
-
-/** Counts the orders of a batch that were refused and not booked later. */
-async function countToCorrect({ context, scope }: PageRequest, { id }: Batch): Promise<number> {
-  const batches = await countOrdersToBook(context.db.kysely, scope);
-  return batches.find((one) => one.id === id)?.count ?? 0;
 }
 
 /** Leads to the batch of the orders that are booked again, from the address that the upload continued at. */
