@@ -594,10 +594,8 @@ describe('an order that stays out of the booking', () => {
     expect(await shipments('KD-')).toEqual(['KD-1: 1']);
     expect((await browser.get('/test/to-book/correct?batch=evil')).status).toBe(400);
   });
-});
 
-describe('an order to correct that another person has taken off the list', () => {
-  it('is not booked from a page that was opened before, nor are the others of the page', async () => {
+  it('is not booked once another person has taken it off the list, nor are the others of the page', async () => {
     await book((await check(csvOf(row('KG-1', 'half'), row('KG-2', 'half')))).text);
     const { text: list } = await browser.get('/test/to-book');
     const places = [...list.matchAll(/name="row" value="([^"]+)"/g)].map(([, place = '']) => place);
