@@ -69,18 +69,32 @@ export function isFirstPrint({ status, printed_at }: Printed): boolean {
   return printed_at === null && status === 'label_created';
 }
 
-/** Undoes `markPrinted`, for labels that the printer did not print. Others stay as they are. */
+/**
+ * Undoes one `markPrinted`, for labels that the printer did not print. Others stay as they are.
+ * @param printedAt which one; without it, the last one of this person that marked some of these labels
+ */
 export function unmarkPrinted(
   { db }: { readonly db: Pick<Db, 'kysely'> },
   { scope, actor }: { readonly scope: Scope; readonly actor: AuditActor },
   ids: readonly string[],
+  printedAt?: string,
 ): Promise<void> {
   const wanted = ids.flatMap((id) => readTrackingNumber(id) ?? []);
   return commitChange(db.kysely, async (tx) => {
     const found = await lockVisibleShipments(tx, scope, wanted);
-    const numbers = found.filter(mayUndoPrint).map(({ tracking_number }) => tracking_number);
+    const undone = printedAt ?? lastPrintOf(found, actor.email);
+    const numbers = found
+      .filter((row) => row.printed_at === undone && mayUndoPrint(row))
+      .map(({ tracking_number }) => tracking_number);
     if (numbers.length > 0) await writeNotPrinted(tx, scope, numbers);
     const subject = numbers.length === 1 ? numbers[0] : String(numbers.length);
     return { result: undefined, entry: numbers.length > 0 && [actor, 'shipment.print_undone', subject] };
   });
+}
+
+function lastPrintOf(rows: readonly ShipmentRow[], email: string): string | null {
+  const own = rows.flatMap(({ printed_at, printed_by }) =>
+    printed_at !== null && printed_by === email ? [printed_at] : [],
+  );
+  return own.toSorted().at(-1) ?? null;
 }

@@ -319,6 +319,50 @@ describe('a printed label', () => {
     expect((await browser.post('/test/shipments/labels/undo', { id: '' })).status).toBe(400);
   });
 
+  /** Reads the hidden fields of the page's own forms that undo, by the part of a batch that they are of. */
+  const undoForms = (page: string) =>
+    new Map<string, [string, string][]>(
+      [...page.matchAll(/<form[^>]*labels\/undo"([^>]*)>([\s\S]*?)<\/form>/g)].map(
+        ([, head = '', fields = '']) => [
+          /data-undo-print="(\d*)"/.exec(head)?.[1] ?? '',
+          [...fields.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+            name,
+            value,
+          ]),
+        ],
+      ),
+    );
+
+  it('of an earlier print stays printed when a later print of more labels is undone', async () => {
+    const [early, late, left] = [await book(), await book(), await book()];
+    const { browser: colleague } = await signedInUser(service);
+    await print(browser, `/test/shipments/labels?id=${early}&${labels}&sort=as_given`);
+    const before = await printedAt(early);
+    const { text: page } = await browser.get(`/test/shipments/labels?id=${early}&id=${late}&id=${left}`);
+    expect(page).toContain(`${text.counted(2)} ${text.countedBefore(1)}`);
+    // Another person prints one of them meanwhile.
+    await print(colleague, `/test/shipments/labels?id=${left}&${labels}&sort=as_given`);
+    const byColleague = await printedAt(left);
+    await print(browser, `/test/shipments/labels?id=${early}&id=${late}&id=${left}&${labels}&sort=as_given`);
+    await browser.post('/test/shipments/labels/undo', undoForms(page).get('') ?? []);
+    expect(await Promise.all([early, late, left].map(printedAt))).toEqual([before, null, byColleague]);
+    // The page of a label names its own print.
+    const { text: shown } = await browser.get(`/test/shipments/${left}`);
+    await browser.post('/test/shipments/labels/undo', undoForms(shown).get('') ?? []);
+    expect(await printedAt(left)).toBeNull();
+    await print(browser, `/test/shipments/labels?id=${left}&${labels}&sort=as_given`);
+    await browser.post('/test/shipments/labels/undo', undoForms(shown).get('') ?? []);
+    expect(await printedAt(left)).not.toBeNull();
+  });
+
+  it('has nothing to undo on a page whose labels were all printed before', async () => {
+    const id = await book();
+    const page = async () => undoForms((await browser.get(`/test/shipments/labels?id=${id}`)).text).size;
+    expect(await page()).toBe(1);
+    await print(browser, `/test/shipments/labels?id=${id}&${labels}&sort=as_given`);
+    expect(await page()).toBe(0);
+  });
+
   it('is shown as a PDF to be printed, or saved by the other button', async () => {
     const id = await book();
     const fields = Object.fromEntries(new URLSearchParams(`${labels}&sort=as_given`));

@@ -231,8 +231,8 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
     entries: ['shipment.print_undone'],
     fields: async () => {
       const id = await book();
-      await service.sdk().shipments.markPrinted({ ids: [id] });
-      return { id };
+      const { printed } = await service.sdk().shipments.markPrinted({ ids: [id] });
+      return { id, printed_at: printed[0]?.printed_at ?? '' };
     },
   },
   '/shipments/:id/label': { entries: ['shipment.printed'], id: () => book() },

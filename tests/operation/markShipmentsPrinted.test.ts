@@ -41,6 +41,12 @@ describe('200', () => {
     ]);
   });
 
+  it('has one instant for all labels of a request', async () => {
+    const { body } = await mark([await book(), await book(), await book()]);
+    const times = body.data.printed.map(({ printed_at }: { printed_at: string }) => printed_at);
+    expect([times.length, new Set(times).size]).toEqual([3, 1]);
+  });
+
   it('keeps the first time, and a repeated request changes nothing', async () => {
     const id = await book();
     const first = await mark([id, id.toLowerCase()]);

@@ -159,6 +159,25 @@ export async function listShipmentsByNumber(
     .execute();
 }
 
+/** Finds the shipments of a list of tracking numbers whose label is printed for the first time. */
+export async function listUnprinted(
+  { kysely }: Pick<Db, 'kysely'>,
+  { accountId, livemode }: Scope,
+  trackingNumbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await kysely
+    .selectFrom('shipment')
+    .select('tracking_number')
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('visible', '=', true)
+    .where('tracking_number', '=', sql<string>`any(${trackingNumbers})`)
+    .where('status', '=', 'label_created')
+    .where('printed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ tracking_number }) => tracking_number));
+}
+
 /** Locks the visible shipments among these numbers until the transaction ends, in the order of their numbers. */
 export async function lockVisibleShipments(
   tx: Kysely<Database>,
@@ -181,17 +200,17 @@ export async function lockVisibleShipments(
 const print = statement<{ tracking_number: string; printed_at: string }>()({
   parameters: ['accountId', 'trackingNumbers', 'by'],
   text: (p) => `with stamp as (
-        select stamp_feed(account_id, livemode, cardinality(${p.trackingNumbers}::text[])) as first from shipment
+        select stamp_feed(account_id, livemode, cardinality(${p.trackingNumbers}::text[])) as first, sampan_clock() as at from shipment
         where account_id = ${p.accountId} and tracking_number = (${p.trackingNumbers}::text[])[1]
       )
-      update shipment s set printed_at = sampan_clock(), printed_by = ${p.by},
+      update shipment s set printed_at = stamp.at, printed_by = ${p.by},
         updated_at = stamp.first + (w.ordinal - 1) * interval '1 microsecond'
       from stamp, unnest(${p.trackingNumbers}::text[]) with ordinality w (tracking_number, ordinal)
       where s.account_id = ${p.accountId} and s.tracking_number = w.tracking_number
       returning s.tracking_number, s.printed_at`,
 });
 
-/** Marks locked shipments as printed now. It locks the feed clock, so call it late in a transaction. */
+/** Marks locked shipments as printed now, all at the same instant. It locks the feed clock, so call it late in a transaction. */
 export async function writePrinted(
   tx: Kysely<Database>,
   { accountId }: Pick<Scope, 'accountId'>,

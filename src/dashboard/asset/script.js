@@ -61,6 +61,7 @@ printed?.addEventListener('load', () => {
 document.addEventListener('submit', ({ target: form, submitter }) => {
   const frame = 'toPrint' in form.dataset && form.querySelector('iframe');
   if (!frame || submitter?.name === 'download') return;
+  const part = form.elements.part?.value ?? '';
   frame.hidden = false;
   form.target = frame.name;
   frame.onload = () => {
@@ -74,8 +75,8 @@ document.addEventListener('submit', ({ target: form, submitter }) => {
       return;
     }
     frame.contentWindow.print();
-    const printed = form.parentElement.querySelector('[data-undo-print]');
-    if (printed) printed.hidden = false;
+    for (const undo of form.parentElement.querySelectorAll('[data-undo-print]'))
+      undo.hidden = undo.dataset.undoPrint !== part;
   };
 });
 

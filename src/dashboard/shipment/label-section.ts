@@ -37,7 +37,7 @@ export function labelSection(
     <p class="hint">
       ${printed_at === null ? printing.notPrinted : html`${printing.printedOn} ${time(printed_at, language)} ${printing.by(printed_by ?? '–')}`}
     </p>
-    ${mayUndoPrint(shipment) && can('print') ? undoForm(request, [tracking_number]) : null}
+    ${mayUndoPrint(shipment) && can('print') ? undoForm(request, shipment) : null}
     ${isOpen ? preview : html`<details><summary>${text.showLabel}</summary>${preview}</details>`}
     ${
       can('print')

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { listUnprinted } from '../../../db/query/shipment/label.ts';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
@@ -7,6 +8,7 @@ import { isFirstPrint, markPrinted, unmarkPrinted } from '../../label/mark-print
 import { getShipmentLabel, printLabels } from '../../operation/shipment.ts';
 import { getShipmentBatch, listShipmentBatchOrders } from '../../operation/shipment-batch.ts';
 import { hongKongDay } from '../../runtime.ts';
+import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { isOwnLabel } from '../../shipment/view.ts';
 import { Form } from '../form.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
@@ -56,7 +58,7 @@ export function printButton(
       <button class=${isMain ? 'main' : undefined}>${text.print}</button>
       ${printFrame(request)}
     </form>
-    ${isFirstPrint(shipment) ? undoForm(request, [shipment.tracking_number], true) : null}`;
+    ${isFirstPrint(shipment) ? undoLaterForm(request, { ids: [shipment.tracking_number] }) : null}`;
 }
 
 /** The script prints what its form gets from here. */
@@ -64,25 +66,49 @@ function printFrame({ language }: PageRequest): VNode {
   return html`<iframe name="printed" class="printed" title=${shipmentTexts[language].printing.title} hidden></iframe>`;
 }
 
+/** Renders the button for a label that counts as printed and was not. */
+export function undoForm(
+  { base, language }: PageRequest,
+  { tracking_number, printed_at }: Pick<ShipmentWithEvents, 'tracking_number' | 'printed_at'>,
+): VNode {
+  return html`<form method="post" action=${base + undoPath}>
+    ${hiddenFields([
+      ['id', tracking_number],
+      ['printed_at', printed_at ?? ''],
+    ])}
+    <button class="quiet">${shipmentTexts[language].printing.undo}</button>
+  </form>`;
+}
+
 /**
- * Renders the button for labels that count as printed and were not.
- * @param isLater the script shows it after the print dialog
+ * Renders the button that the script shows after the print dialog.
+ * @param ids labels that this print marks: those that were printed before stay as they are
+ * @param others how many those are
  */
-export function undoForm({ base, language }: PageRequest, ids: readonly string[], isLater = false): VNode {
+function undoLaterForm(
+  { base, language }: PageRequest,
+  {
+    ids,
+    others = 0,
+    part = '',
+  }: { readonly ids: readonly string[]; readonly others?: number; readonly part?: string },
+): VNode {
   const { printing: text } = shipmentTexts[language];
-  return html`<form method="post" action=${`${base}/shipments/labels/undo`} data-undo-print hidden=${isLater}>
+  return html`<form method="post" action=${base + undoPath} data-undo-print=${part} hidden>
     ${hiddenFields([['id', ids.join(' ')]])}
-    ${isLater ? html`<span role="status">${text.counted(ids.length)}</span>` : null}
+    <span role="status">${text.counted(ids.length)} ${others > 0 ? text.countedBefore(others) : null}</span>
     <button class="quiet">${text.undo}</button>
   </form>`;
 }
+
+const undoPath = '/shipments/labels/undo';
 
 /** Marks labels as not printed, and shows the shipment, or those that wait to be printed. */
 export async function undoPrint(request: PageRequest): Promise<PageAnswer> {
   const { base, context, form, scope } = request;
   const ids = form.one('id').split(' ').filter(Boolean);
   if (ids.length === 0 || ids.length > maxLabels) return refusePage('INVALID_FIELD');
-  await unmarkPrinted(context, { scope, actor: toActor(request) }, ids);
+  await unmarkPrinted(context, { scope, actor: toActor(request) }, ids, form.one('printed_at') || undefined);
   const [first = ''] = ids;
   const shown = ids.length === 1 ? `/${encodeURIComponent(first)}` : '?queue=to_print&sort=oldest';
   return { goTo: `${base}/shipments${shown}` };
@@ -163,7 +189,7 @@ interface Source {
   readonly fields: readonly (readonly [string, string])[];
   readonly back: readonly [url: string, name: string];
   /** Labels of a batch are printed in files of at most 500. */
-  readonly parts?: VNode | null;
+  readonly parts?: { readonly field: VNode; readonly files: readonly (readonly string[])[] } | null;
 }
 
 /** Asks for the format of the labels of selected shipments. A file has the first ones. */
@@ -171,7 +197,7 @@ export function askPrint(
   request: PageRequest,
   selected: readonly string[],
   { note, back }: { readonly note: string | null; readonly back: string },
-): PageAnswer {
+): Promise<PageAnswer> {
   const { printing: text, detail, selection } = shipmentTexts[request.language];
   const ids = selected.slice(0, maxLabels);
   const more = ids.length < selected.length || note !== null ? ` ${selection.first(maxLabels)}` : '';
@@ -244,8 +270,8 @@ async function batchSource(request: PageRequest, id: string, wanted: string): Pr
   const count = Math.max(Math.ceil(placed.length / maxLabels), 1);
   const names = Array.from({ length: count }, (_, part) => String(part + 1));
   const part = names.find((one) => one === wanted) ?? refusePage('INVALID_FIELD');
-  const from = (Number(part) - 1) * maxLabels;
-  const ids = placed.slice(from, from + maxLabels);
+  const files = names.map((_, at) => placed.slice(at * maxLabels, (at + 1) * maxLabels));
+  const ids = files[Number(part) - 1] ?? [];
   return {
     ids,
     lead: count > 1 ? text.inParts(placed.length, maxLabels) : text.count(ids.length),
@@ -253,15 +279,18 @@ async function batchSource(request: PageRequest, id: string, wanted: string): Pr
     back: [`${base}/batches/${id}`, text.backToBatch],
     parts:
       count > 1
-        ? selectField({
-            name: 'part',
-            label: text.part,
-            value: part,
-            options: names.map((one) => {
-              const start = (Number(one) - 1) * maxLabels;
-              return [one, text.range(start + 1, Math.min(start + maxLabels, placed.length))] as const;
+        ? {
+            files,
+            field: selectField({
+              name: 'part',
+              label: text.part,
+              value: part,
+              options: names.map((one) => {
+                const start = (Number(one) - 1) * maxLabels;
+                return [one, text.range(start + 1, Math.min(start + maxLabels, placed.length))] as const;
+              }),
             }),
-          })
+          }
         : null,
   };
 }
@@ -291,11 +320,11 @@ interface PrintState {
   readonly errors?: ReadonlyMap<string, string> | undefined;
 }
 
-function printPage(
+async function printPage(
   request: PageRequest,
   { ids, lead, fields, back, parts }: Source,
   { status, alert, given = emptyLabelForm(request), sort = 'as_given', errors }: PrintState,
-): PageAnswer {
+): Promise<PageAnswer> {
   const text = shipmentTexts[request.language].printing;
   const sortField = selectField({
     name: 'sort',
@@ -315,7 +344,7 @@ function printPage(
           : html`<section>
               <p>${lead}</p>
               <form method="post" action=${`${request.base}/shipments/labels`} target="_blank" data-file data-to-print>
-                ${hiddenFields(fields)} ${parts ?? null}
+                ${hiddenFields(fields)} ${parts?.field ?? null}
                 <p class="hint">${text.whenCounted}</p>
                 <details open=${errors !== undefined}>
                   <summary>${text.options}: ${text.formats[given.choice.format]}, ${text.papers[given.choice.paper]}</summary>
@@ -328,11 +357,26 @@ function printPage(
                 </p>
                 ${printFrame(request)}
               </form>
-              ${undoForm(request, ids, true)}
+              ${await undoLaterForms(request, parts?.files ?? [ids])}
             </section>`
       }
     `,
   };
+}
+
+/** Renders a form for each file that prints labels for the first time. */
+async function undoLaterForms(
+  request: PageRequest,
+  files: readonly (readonly string[])[],
+): Promise<readonly VNode[]> {
+  const numbers = files.map((file) => new Set(file.flatMap((id) => readTrackingNumber(id) ?? [])));
+  const all = numbers.flatMap((some) => [...some]);
+  const unprinted = await listUnprinted(request.context.db, request.scope, all);
+  return numbers.flatMap((some, at) => {
+    const ids = [...some].filter((id) => unprinted.has(id));
+    const part = files.length > 1 ? String(at + 1) : '';
+    return ids.length > 0 ? [undoLaterForm(request, { ids, others: some.size - ids.length, part })] : [];
+  });
 }
 
 /** Names the shipments without a label, and offers to print the others. */

@@ -502,6 +502,11 @@ export const shipmentTexts = translated({
         count === 1 ? 'The label counts as printed.' : `${numberText(count)} labels count as printed.`,
       (count: number) => `${numberText(count)} 件貨件的標籤已視為列印。`,
     ],
+    countedBefore: [
+      (count: number) =>
+        count === 1 ? 'One was printed before.' : `${numberText(count)} were printed before.`,
+      (count: number) => `另有 ${numberText(count)} 件先前已列印。`,
+    ],
     undo: ['Not printed after all', '其實未列印'],
     format: ['File', '檔案'],
     formats: {
