@@ -41,7 +41,7 @@ const start = '2026-12-01T02:00:00.000Z';
 it.each([
   ['USD', ''],
   ['EUR', 'EUR '],
-])('gives way to a rate of %s set by hand since its day began, with an entry', async (currency, named) => {
+])('yields to a rate of %s set by hand since its day began, with an entry', async (currency, named) => {
   await plan(currency, 7.85, '2026-12-01');
   for (const time of [midnight, morning]) {
     await rows('truncate fx_rate, currency_rate');
@@ -69,7 +69,7 @@ it.each([
   expect((await entries()).at(-1)).toBe(`fx_rate.set ${named}7.9 → 7.85`);
 });
 
-it('gives way to a rate that was cleared by hand since, and to one of another currency never', async () => {
+it('yields to a rate that was cleared by hand since, and to one of another currency never', async () => {
   await setByHand('USD', 7.8, '2026-11-20T00:00:00Z');
   await plan('USD', 7.85, '2026-12-01');
   await plan('EUR', 9, '2026-12-01');
@@ -90,7 +90,7 @@ it('leaves the latest in force after several days without a worker, of those aft
 it.each([
   ['a fetched rate', 'daily', 1, 7_850_000_000],
   ['a rate set by hand', 'manual', 0, 7_950_000_000],
-])('is kept if %s comes at the same moment; the next run decides anew', async (_, type, count, rateNanos) => {
+])('is kept if %s comes at the same moment; the next run decides again', async (_, type, count, rateNanos) => {
   await setByHand('USD', 7.8, '2026-11-20T00:00:00Z');
   await plan('USD', 7.85, '2026-12-01');
   const other = await service.database.db.pool.connect();

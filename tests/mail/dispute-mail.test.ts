@@ -73,7 +73,11 @@ it('goes to operators who may refund, once, with the reason and the way to the c
 
 it.each([
   ['refusal', { answer: 'The scan shows 0.7 kg' }, 'Your dispute was answered without a refund'],
-  ['refund', { amount: '5', reason: 'The scan shows 0.7 kg', confirmed: 'yes' }, 'Your dispute was answered with a refund'],
+  [
+    'refund',
+    { amount: '5', reason: 'The scan shows 0.7 kg', confirmed: 'yes' },
+    'Your dispute was answered with a refund',
+  ],
 ])('goes to those who may dispute when it is closed by a %s', async (how, form, subject) => {
   await dispute('Weighs 0.5 kg');
   await sent();

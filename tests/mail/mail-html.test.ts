@@ -48,6 +48,6 @@ it.each([
   ['See the charge:\nhttps://evil.example/a', '<p>See the charge:<br/>https://evil.example/a</p>'],
   ['https://evil.example/a', '<p>https://evil.example/a</p>'],
   ['Open: https://a.example/?b=2', '<p>Open: https://a.example/?b=2</p>'],
-])('shows an address that is no link of the mail as text: %j', (text, paragraph) => {
+])('shows an address that is not a link of the mail as text: %j', (text, paragraph) => {
   expect(plain(text)).toBe(`<p>Sampan</p><div>${paragraph}</div>`);
 });
