@@ -6,6 +6,7 @@ import { shipmentTexts } from '../../../src/dashboard/shipment/text.ts';
 import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
 import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { batchOrders, createBatch, placeBatches } from '../../support/shipment/batch.ts';
 import { order } from '../../support/shipment/order.ts';
 
 const { printing, selection } = shipmentTexts.en;
@@ -47,6 +48,50 @@ describeInBrowser('labels and saved parties', (open) => {
       page.getByRole('button', { name: printing.printOthers(1) }).click(),
     ]);
     expect(String(await readFile(await others.path()))).toContain(cancelled);
+  });
+
+  it('of a batch are printed part by part, and "not printed after all" takes back the last part alone', async () => {
+    const batch = await createBatch(service, batchOrders(2));
+    await placeBatches(service.context);
+    // The first shipment fills the first file, so that few labels are drawn. The other one is the second file.
+    const { pool } = service.database.db;
+    await pool.query('update shipment_batch_order set position = 500 where batch_id = $1 and position = 1', [
+      batch.id,
+    ]);
+    await pool.query(
+      `insert into shipment_batch_order (account_id, batch_id, position, reference_no, status, tracking_number, updated_at)
+        select account_id, batch_id, n, 'SO-0-' || n, 'placed', tracking_number, updated_at
+        from shipment_batch_order, generate_series(1, 499) n where batch_id = $1 and position = 0`,
+      [batch.id],
+    );
+    const printed = async () =>
+      (
+        await pool.query(
+          `select s.printed_at is not null as is_printed from shipment_batch_order o join shipment s using (account_id, tracking_number)
+            where o.batch_id = $1 and o.position in (0, 500) order by o.position`,
+          [batch.id],
+        )
+      ).rows.map(({ is_printed }) => is_printed);
+    const page = await open();
+    await signInByLink(page, service, { email: 'parts@shop.example' });
+    // The print dialog crashes a browser without a screen.
+    await page.context().addInitScript('window.print = () => {}');
+    const other = await page.context().newPage();
+    const button = { name: printing.printMany(500) };
+    const undo = page.getByRole('button', { name: printing.undo });
+    for (const tab of [page, other])
+      await tab.goto(`${service.rootUrl}/dashboard/test/shipments/labels?batch=${batch.id}`);
+    await other.getByRole('button', button).click();
+    await other.getByRole('button', { name: printing.undo }).waitFor();
+    expect(await printed()).toEqual([true, false]);
+    await page.getByLabel(printing.part).selectOption('2');
+    await page.getByRole('button', button).click();
+    await undo.waitFor();
+    expect(await printed()).toEqual([true, true]);
+    expect(await undo.count()).toBe(1);
+    await undo.click();
+    await page.waitForURL(/shipments\/SMP\d+$/);
+    expect(await printed()).toEqual([true, false]);
   });
 
   it('work without scripts: a party is saved, and an order is filled in with it, or with the one that is chosen', async () => {
