@@ -31,6 +31,8 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
     tests(async (options = {}) => {
       const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
       context.setDefaultTimeout(patient(10_000));
+      // Chromium without a screen crashes when it prints a PDF.
+      await context.addInitScript('window.print = () => {}');
       return context.newPage();
     });
   });
