@@ -126,7 +126,7 @@ describe('the pages of an account', () => {
     const rights = rightsOf(role, choice);
     const refused = forms
       .map((form) => form.replace(/^\/dashboard\/(test|live)/, '').split('?')[0] ?? '')
-      .filter((path) => !/^\/(language|sign-out)$/.test(path))
+      .filter((path) => !/^\/(language|mode|sign-out)$/.test(path))
       .filter((path) => {
         const route = routeOf(accountRoutes, path);
         return !route || !userCan(rights, route.needs);
@@ -179,7 +179,7 @@ it.each(
   const routes = [...operatorRoutes, ...operatorAccountRoutes];
   const refused = forms
     .map((form) => form.replace('/dashboard/operator', '').split('?')[0] ?? '')
-    .filter((path) => !/^\/(language|sign-out)$/.test(path))
+    .filter((path) => !/^\/(language|mode|sign-out)$/.test(path))
     .filter((path) => {
       const route = routeOf(routes, path);
       return !route || !operatorCan({ role }, route.needs);

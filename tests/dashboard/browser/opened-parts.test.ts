@@ -79,7 +79,7 @@ describeInBrowser('an opened part of a page', (open) => {
     const page = await open({ viewport: laptop });
     await openPage(page, '/manifests/new');
     await page.locator('a[href*="carrier="]').click();
-    expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(14);
+    await page.locator('tbody tr').nth(13).waitFor();
     await expectNoFault(page, 'hand-over');
   });
 
