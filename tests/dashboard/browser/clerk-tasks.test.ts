@@ -43,6 +43,12 @@ const shipmentsOf = ({ id }: TestAccount) =>
 
 let people = 0;
 
+/** Opens the box for shipments, people, pages and actions. */
+async function openBox(page: Page, hands: Hands): Promise<void> {
+  await hands.press('Control+k');
+  await page.getByRole('dialog').locator('input:focus').waitFor();
+}
+
 /** Opens the dashboard as a person of a new shop with money. The dashboard opens in live mode. */
 async function atWork(open: OpenPage, task: string, role: UserRole = 'clerk') {
   const account = await liveAccount(service.database, 10_000_000);
@@ -152,7 +158,7 @@ describeInBrowser('a clerk', (open) => {
     const { page, hands, sdk } = shop;
     const { pasted: _, needs, ...recipient } = recipients[country];
     await sdk.addresses.create({ ...recipient, role: 'recipient' });
-    await hands.press('Control+k');
+    await openBox(page, hands);
     await hands.type('book');
     await page.getByRole('dialog').getByRole('link', { name: menu.book }).waitFor();
     await hands.press('Enter');
@@ -188,6 +194,7 @@ describeInBrowser('a clerk', (open) => {
     await check();
     expect(hands.clicks).toBe(0);
     // The next parcel is one key away.
+    await page.locator('a:focus').waitFor();
     await page.keyboard.press('Enter');
     await page.getByLabel(orderText.find).waitFor();
   });
@@ -353,7 +360,7 @@ describeInBrowser('a clerk', (open) => {
       ['part of a Chinese name', '小明', parcel(chinese)],
     ];
     for (const [kind, typed, path] of kinds) {
-      await hands.press('Control+k');
+      await openBox(page, hands);
       await hands.type(typed);
       await page.locator(`#hits[data-of="${typed}"]`).waitFor();
       const [first] = await page.getByRole('dialog').getByRole('link').all();
