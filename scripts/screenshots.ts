@@ -223,7 +223,8 @@ async function pictureLooks(
   file: string,
   { widths, schemes, whole: fullPage }: Options,
 ): Promise<void> {
-  await page.locator('div.label:not(:has(canvas))').waitFor({ state: 'detached' });
+  // A folded label is drawn when it is opened.
+  await page.locator('div.label:not(:has(canvas), details:not([open]) *)').waitFor({ state: 'detached' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of schemes) {
