@@ -243,6 +243,24 @@ describe('labels of all shipments that match', () => {
     expect(await Promise.all(ids.map(printedAt))).not.toContain(null);
   });
 
+  it('are printed by one button of the list of unprinted ones, which has it alone', async () => {
+    const mine = await book({ tags: ['to-print'] });
+    await book({ tags: ['another'] });
+    const list = '/test/shipments?tag=to-print';
+    expect((await browser.get(list)).text).not.toContain('name="act" value="print" />');
+    const { text: tab } = await browser.get(`${list}&queue=to_print`);
+    expect(tab).toContain(`>${selection.printAll('1')}</button>`);
+    const [form = ''] =
+      /<form[^>]*selected">(?:(?!<\/form>).)*name="act" value="print" \/>.*?<\/form>/s.exec(tab) ?? [];
+    const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const page = await browser.post('/test/shipments/selected', Object.fromEntries(fields));
+    expect(idsIn(page.text)).toBe(mine);
+    expect(await printedAt(mine)).toBeNull();
+  });
+
   it('are at most 500 in a file, as the page states', async () => {
     const id = await book({ tags: ['many'] });
     // Copies of one shipment: booking them would take longer.

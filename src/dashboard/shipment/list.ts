@@ -47,7 +47,7 @@ import { field } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { cancellationNotice } from './cancel-many.ts';
 import { availableColumns, selectColumn } from './columns.ts';
-import { selectionBar } from './selection-bar.ts';
+import { printAllForm, selectionBar } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
 
 type Shipment = Schemas['ShipmentDetail'];
@@ -303,7 +303,13 @@ export async function showShipments(request: PageRequest): Promise<PageAnswer> {
       ${await tabs(request)}
       ${await cancellationNotice(request)}
       ${form}
-      ${total && html`<div class="toolbar"><p class="total">${text.matches(total.count, total.isMore)}</p></div>`}
+      ${
+        total &&
+        html`<div class="toolbar">
+          <p class="total">${text.matches(total.count, total.isMore)}</p>
+          ${search.get('queue') === 'to_print' ? printAllForm(request, givenFields(list, search), total) : null}
+        </div>`
+      }
       ${
         total && request.can('print')
           ? html`<form method="post" action=${`${base}/shipments/selected`} data-rows>

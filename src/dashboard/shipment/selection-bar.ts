@@ -3,6 +3,7 @@ import type { ShipmentCount } from '../../../db/query/shipment/list-shipments.ts
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
 import { boundedText } from '../text.ts';
+import { hiddenFields } from '../view/form.ts';
 import { shipmentTexts } from './text.ts';
 
 /** One action takes as many shipments as a manifest has at most. */
@@ -41,4 +42,17 @@ export function selectionBar({ base, can, language }: PageRequest, { count, isMo
     <button formaction=${`${base}/shipments/selected.csv`}>${text.export}</button>
     <p class="hint" data-keys hidden>${text.keys}</p>
   </div>`;
+}
+
+/** Returns a button that prints the labels of all rows that match, without a selection; null if there is none. */
+export function printAllForm(
+  { base, can, language }: PageRequest,
+  filters: Readonly<Record<string, string>>,
+  { count, isMore }: ShipmentCount,
+): VNode | null {
+  if (count === 0 || !can('print')) return null;
+  return html`<form method="post" action=${`${base}/shipments/selected`}>
+    ${hiddenFields([...Object.entries(filters), ['all', 'yes'], ['act', 'print']])}
+    <button class="main">${shipmentTexts[language].selection.printAll(boundedText(count, isMore))}</button>
+  </form>`;
 }

@@ -378,6 +378,10 @@ export const shipmentTexts = translated({
       (count: string) => `All ${count} that match`,
       (count: string) => `全部 ${count} 件符合的貨件`,
     ],
+    printAll: [
+      (count: string) => (count === '1' ? 'Print the label' : `Print all ${count} labels`),
+      (count: string) => `列印全部 ${count} 件貨件的標籤`,
+    ],
     first: [
       (max: number) =>
         `More shipments match. One action takes at most ${numberText(max)}: these are the first ones of the list.`,
