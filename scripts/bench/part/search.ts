@@ -20,7 +20,7 @@ const searches: Readonly<Record<string, (n: number) => string>> = {
   'a phone number': (n) => `(212) ${String((n * 7) % 9_999_991).padStart(7, '0')}`,
   'a postal code': (n) => String((n * 31) % 99_991).padStart(5, '0'),
   'an email address': (n) => `buyer${n}@post.example`,
-  'a part of a reference': (n) => String(n).slice(-5),
+  'a part of a reference': (n) => `order-${n}`.slice(-5),
   'a part that all references have': () => 'order-',
   'the last 4 digits': (n) => nthTrackingNumber(n).slice(-4),
   'the last 6 digits': (n) => nthTrackingNumber(n).slice(-6),
