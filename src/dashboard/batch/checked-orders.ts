@@ -16,7 +16,7 @@ import { valueFaultText } from '../../order-file/value-fault.ts';
 import { adviceText, type Reader } from '../advice.ts';
 import type { ShownLandedCost } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
-import type { Decisions, Place, PricedOrders } from './order-file-form.ts';
+import type { Decisions, OrderFileForm, Place, PricedOrders } from './order-file-form.ts';
 import { batchTexts } from './text.ts';
 
 export type ReadFile = Extract<OrderFile, { readonly fault: null }>;
@@ -340,4 +340,55 @@ export function pathOf({ cells }: FileOrder, { line, column }: Place, read: Read
 export function textOfCell({ table, mapping: { mapping } }: ReadFile, { line, column }: Place): string {
   const at = typeof column === 'number' ? column : mapping.findIndex((meaning) => meaning?.field === column);
   return table.rows.find((one) => one.line === line)?.cells[at] ?? '';
+}
+
+/** A file of orders, and what its dry run says of it. */
+export interface CheckedFile {
+  readonly form: OrderFileForm;
+  readonly read: ReadFile;
+  readonly validation: Schemas['ShipmentBatchValidation'];
+}
+
+export interface Checked {
+  readonly orders: readonly CheckedOrder[];
+  readonly notes: readonly Note[];
+  readonly toBook: readonly CheckedOrder[];
+  readonly again: ReadonlySet<string>;
+}
+
+/** Says if an order has a box that accepts its doubts. */
+export function mayAccept({ state, acceptance }: CheckedOrder): boolean {
+  return acceptance !== null && state !== 'problem' && state !== 'placed';
+}
+
+export function joinChecked(
+  { orders: all, notes }: ReturnType<typeof checkedOrders>,
+  { decisions }: OrderFileForm,
+): Checked {
+  const again = new Set(decisions.again);
+  const orders = all.map((order): CheckedOrder => {
+    if (order.placed === null) return order;
+    // An order that is booked already needs no correction, unless it is booked again.
+    if (!again.has(order.reference)) return { ...order, findings: [] };
+    const problems = order.findings.filter(({ isProblem }) => isProblem);
+    if (problems.length === 0) return order;
+    return { ...order, state: problems.every(({ isDoubt }) => isDoubt) ? 'doubt' : 'problem' };
+  });
+  const toBook = orders.filter(
+    ({ state, reference }) =>
+      state !== 'problem' && state !== 'doubt' && (state !== 'placed' || again.has(reference)),
+  );
+  return { orders, notes, toBook, again };
+}
+
+/** Returns the text at a path of a body that is not validated; empty if there is none. */
+export function textAt(body: unknown, ...path: readonly (string | number)[]): string {
+  let value = body;
+  for (const step of path)
+    value = (value as Readonly<Record<string | number, unknown>> | null | undefined)?.[step];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export function countryOf(body: unknown): string {
+  return textAt(body, 'recipient', 'country_code').toUpperCase();
 }
