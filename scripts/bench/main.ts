@@ -101,6 +101,7 @@ async function main(): Promise<void> {
   const machine = describeMachine();
   await using stack = new AsyncDisposableStack();
   const results: Record<string, PartResult> = {};
+  const failures: string[] = [];
   console.log(printedMachine(machine));
   if (record && options.brief)
     throw new Error('nothing is recorded: the figures of a brief run mean nothing');
@@ -122,12 +123,17 @@ async function main(): Promise<void> {
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       // A failed part does not stop the others.
-      process.exitCode = 1;
-      console.error(
+      failures.push(
         `${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
+      console.error(failures.at(-1));
     }
     bench.progress('finished', started);
+  }
+  if (failures.length > 0) {
+    process.exitCode = 1;
+    // Again, where a long log ends: often CI keeps nothing but the end.
+    console.error(`\n${failures.join('\n')}`);
   }
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   const measuredAt = new Date().toISOString();

@@ -152,7 +152,11 @@ async function saveDefaults(client: PageClient): Promise<void> {
     new URLSearchParams({ ...key, 'service.*': 'HKASTDGGSTCM', weight: '0.5' }),
   );
   const products = ['sku,hs_code,origin', ...skus.map((sku) => `${sku},610910,CN`)].join('\n');
-  await sendForm(client, '/dashboard/test/products/import', formOf(key, Buffer.from(products)));
+  await sendForm(
+    client,
+    '/dashboard/test/products/import',
+    formOf({ ...key, do: 'import' }, Buffer.from(products)),
+  );
 }
 
 type Fields = Readonly<Record<string, string>>;
