@@ -42,20 +42,24 @@ export function listWalletTransactionsBy(
 export const listWalletTransactions: Handler<'listWalletTransactions'> =
   listWalletTransactionsBy(listWalletTransactionRows);
 
-export const listStatements: Handler<'listStatements'> = async ({ db, clock }, { scope, query, refuse }) => {
-  const { cursor, limit } = query;
-  const list = { name: 'statement', filters: {}, id: /^\d{4}-\d\d$/ };
-  const before = readCursor(cursor, list, refuse)?.[1] ?? null;
-  const now = clock.now();
-  const months = await listMonths(db.kysely, scope, now, { before, limit: limit + 1 });
-  const page = cutPage(await readPeriods(db.kysely, scope, now, months), limit);
-  return pageReply(
-    list,
-    page,
-    (period) => statementSummary(period, scope.accountId),
-    (row) => [row.from, row.month],
-  );
-};
+export function listStatementsBy(read: typeof readPeriods): Handler<'listStatements'> {
+  return async ({ db, clock }, { scope, query, refuse }) => {
+    const { cursor, limit } = query;
+    const list = { name: 'statement', filters: {}, id: /^\d{4}-\d\d$/ };
+    const before = readCursor(cursor, list, refuse)?.[1] ?? null;
+    const now = clock.now();
+    const months = await listMonths(db.kysely, scope, now, { before, limit: limit + 1 });
+    const page = cutPage(await read(db.kysely, scope, now, months), limit);
+    return pageReply(
+      list,
+      page,
+      (period) => statementSummary(period, scope.accountId),
+      (row) => [row.from, row.month],
+    );
+  };
+}
+
+export const listStatements = listStatementsBy(readPeriods);
 
 export const getStatement: Handler<'getStatement'> = async ({ db, clock }, { scope, path, refuse }) => {
   const statement = await readStatement(db.kysely, scope, clock.now(), path.month);

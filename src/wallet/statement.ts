@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { firstMovementAt, totalMovements } from '../../db/query/wallet/statement.ts';
+import {
+  type CreditType,
+  firstMovementAt,
+  totalCredits,
+  totalMovements,
+} from '../../db/query/wallet/statement.ts';
 import {
   emptyWallet,
   readDailySpend,
@@ -11,7 +16,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { WalletTransactionType } from '../../db/table/wallet.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { type Cents, centsToAmount } from '../money.ts';
+import { type Cents, centsToAmount, sumCents } from '../money.ts';
 import { feedTime, hongKongDay } from '../runtime.ts';
 
 /** A calendar month in Hong Kong time, such as `2026-11`. */
@@ -100,6 +105,32 @@ export async function readPeriods(
     opening: before(month),
     closing: before(nextMonth(month)),
   }));
+}
+
+/** Sums of what moved the balance of a month. */
+export interface MonthSums extends Readonly<Record<CreditType, Cents>> {
+  /** Final fees, with the differences of their duties and taxes. */
+  readonly charged: Cents;
+}
+
+/** Returns the sums of months that adjoin, the newest first, in their order. */
+export async function readMonthSums(
+  db: Kysely<Database>,
+  scope: Scope,
+  periods: readonly StatementPeriod[],
+): Promise<MonthSums[]> {
+  if (periods.length === 0) return [];
+  const oldestFirst = periods.toReversed();
+  const bounds = [oldestFirst[0]?.opening.version ?? 0, ...oldestFirst.map(({ closing }) => closing.version)];
+  const found = await totalCredits(db, scope, bounds);
+  const sums = oldestFirst.map(({ opening, closing }, range) => {
+    const cents = (type: CreditType) =>
+      found.find((one) => one.range === range && one.type === type)?.cents ?? 0;
+    const credits = { top_up: cents('top_up'), refund: cents('refund'), adjust: cents('adjust') };
+    const change = closing.balance_cents - opening.balance_cents;
+    return { ...credits, charged: sumCents(Object.values(credits)) - change };
+  });
+  return sums.toReversed();
 }
 
 /** Costs of a month's shipments: final fees minus refunds, and the amount on hold at its end. */

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { walletBefore } from '../../db/query/wallet/wallet.ts';
+import { readWallet, walletBefore } from '../../db/query/wallet/wallet.ts';
+import { settleShipment } from '../../src/booking/settle.ts';
 import { transitText } from '../../src/dashboard/home/home.ts';
+import { refundCharge } from '../../src/wallet/change-wallet.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
+import { fundedAccount } from '../support/shipment/partner-booking.ts';
 import { adjust } from '../wallet/movements.ts';
 
 let service: TestService;
@@ -328,10 +331,36 @@ describe('the start page', () => {
 });
 
 describe('the statements', () => {
+  it('begin with the month so far: its charges, refunds and added money, and the balance', async () => {
+    const account = await fundedAccount(service);
+    const { browser } = await signedInUser(service, { accountId: account.id, address: '198.51.100.21' });
+    const { id } = await service.sdk(account.liveKey).shipments.create(order());
+    await settleShipment(service.context, account.id, id, { chargedCents: 9_000, measuredWeightMg: 500_000 });
+    const { kysely } = service.database.db;
+    const actor = { accountId: account.id, email: 'ops@sampan.example', ip: null, now: service.clock.now() };
+    await refundCharge(kysely, actor, { trackingNumber: id, amountCents: 1_500, reason: 'Late' });
+    const { balanceCents } = await readWallet(kysely, { accountId: account.id, livemode: true });
+    const { text } = await browser.get('/live/wallet/statements');
+    const [, names = '', first = ''] = text.split(/<thead>|<tbody>/);
+    const cellsOf = (row: string) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
+        cell.replaceAll('\u00a0', ' '),
+      );
+    const hkd = (cents: number) => `HKD ${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+    expect(cellsOf(names).slice(1, 5)).toEqual(['Charged', 'Refunds', 'Money added', 'Closing balance']);
+    expect(cellsOf(first).slice(0, 5)).toEqual([
+      expect.stringMatching(/^\w+ \d{4} so far$/),
+      hkd(9_000),
+      hkd(1_500),
+      hkd(balanceCents + 9_000 - 1_500),
+      hkd(balanceCents),
+    ]);
+  });
+
   it('list the months with files of each, for every role', async () => {
     const page = await owner.get('/live/wallet/statements');
     const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
-    expect(page.text).toContain(`${month} so far`);
+    expect(page.text).toContain(`/live/wallet/statements/${month}/statement.pdf`);
     const file = await owner.get(`/live/wallet/statements/${month}/statement.csv`);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect((await owner.get(`/live/wallet/statements/${month}/receipt.pdf`)).status).toBe(404);

@@ -5,6 +5,7 @@ import { emptyWallet, readWallet } from '../../db/query/wallet/wallet.ts';
 import {
   listMonths,
   nextMonth,
+  readMonthSums,
   readPeriods,
   readStatement,
   statementView,
@@ -64,6 +65,7 @@ describe('the statements of a wallet', () => {
       const end = new Date(now + 1_000);
       const months = await listMonths(db.kysely, scope, end, { before: null, limit: 100 });
       const periods = await readPeriods(db.kysely, scope, end, months);
+      const sums = await readMonthSums(db.kysely, scope, periods);
       let cents = 0;
       let movements = 0;
       for (const [index, period] of periods.entries()) {
@@ -74,6 +76,8 @@ describe('the statements of a wallet', () => {
         const statement = await readStatement(db.kysely, scope, end, period.month);
         if (!statement) throw new Error(`no statement of ${period.month}`);
         const { totals, opening, closing } = statement;
+        const { top_up, refund: refunded, adjust: adjusted } = totals;
+        expect(sums[index]).toEqual({ top_up, refund: refunded, adjust: adjusted, charged: 0 - totals.post });
         const change = totals.top_up + totals.post + totals.refund + totals.adjust;
         expect(opening.balance_cents + change).toBe(closing.balance_cents);
         cents += change;

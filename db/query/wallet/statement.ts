@@ -53,6 +53,36 @@ export async function totalMovements(
     .execute();
 }
 
+export type CreditType = Extract<WalletTransactionType, 'top_up' | 'refund' | 'adjust'>;
+
+/** Change of the balance by the entries of a type in a range. */
+interface CreditTotal {
+  /** The first range is 0. */
+  readonly range: number;
+  readonly type: CreditType;
+  readonly cents: number;
+}
+
+/**
+ * Adds up the entries that are no charges by ranges of versions that adjoin: each after a bound and up to the next. They are
+ * few, and have an index; the charges of a range are the rest of its change.
+ */
+export async function totalCredits(
+  db: Kysely<Database>,
+  { accountId }: Scope,
+  bounds: readonly number[],
+): Promise<CreditTotal[]> {
+  // Raw: `width_bucket` counts the bounds that are not above.
+  const { rows } = await sql<CreditTotal>`
+    select width_bucket(version - 1, ${[...bounds]}::bigint[]) - 1 as range, type,
+      sum(balance_change_cents)::bigint as cents
+    from wallet_transaction
+    where account_id = ${accountId} and type in ('top_up', 'refund', 'adjust')
+      and version > ${bounds.at(0) ?? 0} and version <= ${bounds.at(-1) ?? 0}
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
 export interface StatementRow extends WalletTransactionRow {
   readonly reference_no: string | null;
   readonly service_code: string | null;

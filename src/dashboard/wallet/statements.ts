@@ -2,8 +2,14 @@ import type { VNode } from 'preact';
 import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
-import { getStatementDocument, listStatements } from '../../operation/wallet.ts';
-import { type MonthCosts, readCostsSoFar } from '../../wallet/statement.ts';
+import { getStatementDocument, listStatementsBy } from '../../operation/wallet.ts';
+import {
+  type MonthCosts,
+  type MonthSums,
+  readCostsSoFar,
+  readMonthSums,
+  readPeriods,
+} from '../../wallet/statement.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { cacheCounts } from '../view/chart.ts';
@@ -39,9 +45,24 @@ export async function showStatements(request: PageRequest): Promise<PageAnswer> 
     return { title, head: { back }, content: html`<section><p>${text.testMode}</p></section>` };
   const cursor = search.get('cursor');
   const query = { limit: 12, ...(cursor ? { cursor } : {}) };
-  const page = await orApiError(runOperation(request, 'listStatements', listStatements, { query }));
+  let sums: readonly MonthSums[] = [];
+  const list = listStatementsBy(async (db, scope, now, months) => {
+    const periods = await readPeriods(db, scope, now, months);
+    sums = await readMonthSums(db, scope, periods);
+    return periods;
+  });
+  const page = await orApiError(runOperation(request, 'listStatements', list, { query }));
   if (page instanceof ApiError) return refusePage('INVALID_FIELD');
-  const { data: months, next_cursor: next } = page.data;
+  const { next_cursor: next } = page.data;
+  const months = page.data.data.flatMap((month, at) => {
+    const sum = sums[at];
+    return sum ? [{ ...month, ...sum }] : [];
+  });
+  const sumColumn = (name: string, of: keyof MonthSums) => ({
+    name,
+    cell: (row: MonthSums) => amountText(centsToAmount(row[of]), language),
+    isNumber: true,
+  });
   const files = (month: string, type: 'statement' | 'invoice') => html`
     <a href=${`${base}/wallet/statements/${month}/${type}.pdf`}>PDF</a>${' '}
     <a href=${`${base}/wallet/statements/${month}/${type}.csv`}>CSV</a>
@@ -55,19 +76,18 @@ export async function showStatements(request: PageRequest): Promise<PageAnswer> 
         [
           {
             name: statement.month,
-            cell: ({ month, status }) => (status === 'open' ? statement.soFar(month) : month),
+            cell: ({ month, status }) => {
+              const name = dayText(`${month}-01`, language, { month: 'long', year: 'numeric' });
+              return status === 'open' ? statement.soFar(name) : name;
+            },
           },
-          {
-            name: text.opening,
-            cell: (row) => amountText(row.opening_balance_hkd, language),
-            isNumber: true,
-          },
+          sumColumn(statement.charged, 'charged'),
+          sumColumn(statement.refunded, 'refund'),
+          sumColumn(text.types.top_up, 'top_up'),
+          ...(months.some(({ adjust }) => adjust !== 0) ? [sumColumn(statement.corrected, 'adjust')] : []),
           {
             name: text.closing,
-            cell: (row) =>
-              row.status === 'open'
-                ? statement.soFar(amountText(row.closing_balance_hkd, language))
-                : amountText(row.closing_balance_hkd, language),
+            cell: (row) => amountText(row.closing_balance_hkd, language),
             isNumber: true,
           },
           { name: text.onHold, cell: (row) => amountText(row.closing_held_hkd, language), isNumber: true },
