@@ -247,11 +247,11 @@ describe('labels of all shipments that match', () => {
     const mine = await book({ tags: ['to-print'] });
     await book({ tags: ['another'] });
     const list = '/test/shipments?tag=to-print';
-    expect((await browser.get(list)).text).not.toContain('name="act" value="print" />');
+    expect((await browser.get(list)).text).not.toContain('name="act" value="print"/>');
     const { text: tab } = await browser.get(`${list}&queue=to_print`);
     expect(tab).toContain(`>${selection.printAll('1')}</button>`);
     const [form = ''] =
-      /<form[^>]*selected">(?:(?!<\/form>).)*name="act" value="print" \/>.*?<\/form>/s.exec(tab) ?? [];
+      /<form[^>]*selected">(?:(?!<\/form>).)*name="act" value="print"\/>.*?<\/form>/s.exec(tab) ?? [];
     const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
       name,
       value,

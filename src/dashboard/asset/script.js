@@ -51,17 +51,30 @@ document.addEventListener('keydown', (event) => {
 });
 
 // A label that was booked to be printed is printed once, also if the page is loaded again.
+// A browser that shows no PDF saves it, and loads no frame.
 const printed = document.querySelector('iframe[data-print]');
-printed?.addEventListener('load', () => {
-  history.replaceState(null, '', location.pathname);
-  printed.contentWindow.print();
-});
+if (printed) history.replaceState(null, '', location.pathname);
+printed?.addEventListener('load', () => printed.contentWindow.print());
 
-// Labels are printed from a frame of their form. If the form was refused, the page says why.
+// Labels are printed from a frame of their form. If the form was refused, the page says why. A file that the browser does not
+// show is saved.
 document.addEventListener('submit', ({ target: form, submitter }) => {
   const frame = 'toPrint' in form.dataset && form.querySelector('iframe');
-  if (!frame || submitter?.name === 'download') return;
+  if (!frame) return;
   const part = form.elements.part?.value ?? '';
+  const showUndo = () => {
+    for (const undo of form.parentElement.querySelectorAll('[data-undo-print]'))
+      undo.hidden = undo.dataset.undoPrint !== part;
+  };
+  const isPdf = (form.elements.format?.value ?? form.dataset.toPrint) === 'pdf';
+  const isSaved = submitter?.name === 'download';
+  form.querySelector('[data-no-viewer]').hidden = isSaved || !isPdf || navigator.pdfViewerEnabled;
+  if (isSaved || !isPdf || !navigator.pdfViewerEnabled) {
+    form.target = '_self';
+    form.addEventListener('formdata', ({ formData }) => formData.set('download', 'yes'), { once: true });
+    showUndo();
+    return;
+  }
   frame.hidden = false;
   form.target = frame.name;
   frame.onload = () => {
@@ -75,8 +88,7 @@ document.addEventListener('submit', ({ target: form, submitter }) => {
       return;
     }
     frame.contentWindow.print();
-    for (const undo of form.parentElement.querySelectorAll('[data-undo-print]'))
-      undo.hidden = undo.dataset.undoPrint !== part;
+    showUndo();
   };
 });
 

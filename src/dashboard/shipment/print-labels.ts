@@ -54,16 +54,19 @@ export function printButton(
   { isMain = true } = {},
 ): VNode {
   const { printing: text } = shipmentTexts[request.language];
-  return html`<form method="post" action=${labelPath(request, shipment)} target="_blank" data-file data-to-print>
+  const { format } = rememberedLabelForm(request, shipment).choice;
+  return html`<form method="post" action=${labelPath(request, shipment)} target="_blank" data-file data-to-print=${format}>
       <button class=${isMain ? 'main' : undefined}>${text.print}</button>
       ${printFrame(request)}
     </form>
     ${isFirstPrint(shipment) ? undoLaterForm(request, { ids: [shipment.tracking_number] }) : null}`;
 }
 
-/** The script prints what its form gets from here. */
+/** The script prints what its form gets from here, or says that the browser only saves it. */
 function printFrame({ language }: PageRequest): VNode {
-  return html`<iframe name="printed" class="printed" title=${shipmentTexts[language].printing.title} hidden></iframe>`;
+  const { title, noViewer } = shipmentTexts[language].printing;
+  return html`<iframe name="printed" class="printed" title=${title} hidden></iframe>
+    <p class="notice" role="status" data-no-viewer hidden>${noViewer}</p>`;
 }
 
 /** Renders the button for a label that counts as printed and was not. */
@@ -144,7 +147,7 @@ export async function printLabel(request: PageRequest): Promise<PageAnswer> {
     await markPrinted(request.context, { scope: request.scope, actor: toActor(request) }, [id]);
     const name = format === 'png' && given.page !== '1' ? `${id}-${given.page}.png` : `${id}.${format}`;
     const { mediaType: type, content } = label;
-    const isShown = !isChosen && format !== 'zpl';
+    const isShown = !isChosen && format !== 'zpl' && request.form.one('download') !== 'yes';
     await keepChoice(request, given);
     return { file: { name, type, content, isShown } };
   }

@@ -108,6 +108,12 @@ export const shipmentTexts = translated({
         `Duties and taxes were ${amount} ${isMore ? 'higher' : 'lower'} than estimated.`,
       (amount: string, isMore: boolean) => `關稅及稅項較估算${isMore ? '高' : '低'} ${amount}。`,
     ],
+    byLine: [
+      (name: string, amount: string, isMore: boolean) =>
+        `${name}: ${amount} ${isMore ? 'more' : 'less'} than quoted.`,
+      (name: string, amount: string, isMore: boolean) => `${name}：較報價${isMore ? '高' : '低'} ${amount}。`,
+    ],
+    otherLine: ['Another fee of the carrier', '承運商其他收費'],
     noReason: ['The carrier gave no reason.', '承運商沒有說明原因。'],
     adjusted: [
       (amount: string) => `Refunds and corrections afterwards: ${amount}.`,
@@ -120,7 +126,19 @@ export const shipmentTexts = translated({
     settledAt: ['Charged', '收費時間'],
     entries: ['Wallet entries of this shipment', '此貨件的錢包記錄'],
     testBilling: ['No money moves in test mode.', '測試模式不會扣款。'],
+    aboveQuote: ['Cost more than quoted', '收費高於報價'],
+    whyAndNext: ['Why, and what to do', '原因及處理'],
     dispute: ['Dispute this charge', '對此收費提出異議'],
+    askColleague: [
+      'The owner or a finance colleague of your account can dispute this charge.',
+      '你帳戶的擁有者或財務同事可對此收費提出異議。',
+    ],
+    copyLink: ['Copy the link for them', '複製連結給他們'],
+    disputed: {
+      open: ['Disputed, not answered yet', '已提出異議，尚未回覆'],
+      refunded: ['Disputed, refunded', '已提出異議，已退款'],
+      refused: ['Disputed, not refunded', '已提出異議，不獲退款'],
+    },
     disputeLead: [
       (charged: string, quoted: string) =>
         `The parcel was charged ${charged}; its quote was ${quoted}. Say why the charge is wrong. The people who run this service check it, and answer with a refund or a reason.`,
@@ -510,6 +528,10 @@ export const shipmentTexts = translated({
       (count: number) =>
         count === 1 ? 'One was printed before.' : `${numberText(count)} were printed before.`,
       (count: number) => `另有 ${numberText(count)} 件先前已列印。`,
+    ],
+    noViewer: [
+      'This browser does not print from here, so the file is saved. Open it and print it there.',
+      '此瀏覽器未能在此列印，檔案已儲存。請開啟檔案並列印。',
     ],
     undo: ['Not printed after all', '其實未列印'],
     format: ['File', '檔案'],

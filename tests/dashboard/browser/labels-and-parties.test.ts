@@ -92,6 +92,51 @@ describeInBrowser('labels and saved parties', (open) => {
     expect(await printed()).toEqual([true, false]);
   });
 
+  it('are saved as a file by a browser that shows no PDF, with a notice, and can be taken back', async () => {
+    const { pool } = service.database.db;
+    const isPrinted = async (id: string) =>
+      (await pool.query('select printed_at from shipment where tracking_number = $1', [id])).rows[0]
+        .printed_at !== null;
+    const page = await open();
+    await page.addInitScript('Object.defineProperty(navigator, "pdfViewerEnabled", { get: () => false })');
+    await signInByLink(page, service, { email: 'no.viewer@shop.example' });
+    const saved = async (name: string) =>
+      Promise.all([page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click()]);
+    for (const [path, button, name] of [
+      ['', printing.print, 'pdf'],
+      ['/labels?id=', printing.printMany(1), 'pdf'],
+      ['/labels?id=', printing.download, 'pdf'],
+    ] as const) {
+      const { id } = await service.sdk().shipments.create(order());
+      const at = path === '' ? `/${id}` : path + id;
+      await page.goto(`${service.rootUrl}/dashboard/test/shipments${at}`);
+      const [file] = await saved(button);
+      expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${name}$`));
+      const isAsked = button !== printing.download;
+      expect(await page.getByText(printing.noViewer).isVisible()).toBe(isAsked);
+      expect(await isPrinted(id)).toBe(true);
+      await page.getByRole('button', { name: printing.undo }).click();
+      await page.waitForURL(`**/shipments/${id}`);
+      expect(await isPrinted(id)).toBe(false);
+    }
+  });
+
+  it('are saved for a label printer, whose format no browser shows', async () => {
+    const page = await open();
+    await signInByLink(page, service, { email: 'zpl@shop.example' });
+    const { id } = await service.sdk().shipments.create(order());
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments/labels?id=${id}`);
+    await page.getByText(printing.options).click();
+    await page.getByLabel(printing.format).selectOption('zpl');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: printing.printMany(1) }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.zpl$/);
+    expect(await page.getByText(printing.noViewer).isVisible()).toBe(false);
+    await page.getByRole('button', { name: printing.undo }).waitFor();
+  });
+
   it('work without scripts: a party is saved, and an order is filled in with it, or with the one that is chosen', async () => {
     const page = await open({ javaScriptEnabled: false });
     await signInByLink(page, service, { email: 'sender@shop.example' });
