@@ -1,5 +1,10 @@
 import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
-import type { ShipmentRow, ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
+import type {
+  ShipmentCharge,
+  ShipmentRow,
+  ShipmentWithEvents,
+  TrackingEventRow,
+} from '../../db/query/shipment/shipment.ts';
 import type {
   StoredCarrierBill,
   StoredItem,
@@ -218,7 +223,17 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
   };
 }
 
-function billingView(row: ShipmentWithEvents): Schemas['Billing'] {
+/** Fields by which a final fee and its quote are compared. */
+export interface ComparedFee
+  extends Pick<
+    ShipmentWithEvents,
+    'pricing' | 'parcels' | 'measured_weight_mg' | 'carrier_bill' | 'duties_charged_cents'
+  > {
+  readonly charge: Pick<ShipmentCharge, 'chargedCents' | 'settledAt' | 'adjustmentsCents'> | null;
+}
+
+/** Puts a final fee beside its quote. */
+export function billingView(row: ComparedFee): NonNullable<Schemas['Billing']> {
   const { charge, pricing, parcels, measured_weight_mg, carrier_bill } = row;
   const charged = charge?.chargedCents ?? null;
   const duties = dutiesView(row);
@@ -267,7 +282,7 @@ export function pricedDutiesCents({ pricing }: Pick<ShipmentRow, 'pricing'>): Ce
 }
 
 /** Null if neither the price nor the carrier's bill has duties and taxes. */
-function dutiesView(row: ShipmentWithEvents): Schemas['BilledDuties'] | null {
+function dutiesView(row: ComparedFee): Schemas['BilledDuties'] | null {
   const { pricing, duties_charged_cents: chargedCents } = row;
   if (pricing.duties_taxes_hkd === undefined && chargedCents === null) return null;
   const pricedCents = pricedDutiesCents(row);

@@ -16,6 +16,7 @@ import {
   lastRead,
 } from '../bounded-search.ts';
 import { cutPage, type Page } from '../page.ts';
+import { finalFees } from '../wallet/wallet-charge.ts';
 import type { ShipmentRow } from './shipment.ts';
 import { candidateHasWords, chooseWords, hasWords, type ShipmentSearch } from './shipment-search.ts';
 import { isInQueue, queueColumns, statusOfQueue } from './work-queue.ts';
@@ -214,12 +215,26 @@ export async function searchShipmentPage(
 /** Orders without an index. */
 export type SortedBy = 'destination' | 'reference' | 'price';
 
-const sortKeys: Readonly<Record<SortedBy, (one: ListedShipment, other: ListedShipment) => number>> = {
-  destination: (one, other) => one.destination_country.localeCompare(other.destination_country),
-  reference: (one, other) =>
-    (one.reference_no ?? '').localeCompare(other.reference_no ?? '', 'en', { numeric: true }),
-  price: (one, other) => other.total_cents - one.total_cents,
-};
+/** Sorts shipments in memory. The price is the final fee, or the quote while there is none. */
+async function sortRows(
+  db: Kysely<Database>,
+  scope: Scope,
+  rows: readonly ListedShipment[],
+  by: SortedBy,
+): Promise<ListedShipment[]> {
+  const comparedBy = {
+    destination: (one: ListedShipment, other: ListedShipment) =>
+      one.destination_country.localeCompare(other.destination_country),
+    reference: (one: ListedShipment, other: ListedShipment) =>
+      (one.reference_no ?? '').localeCompare(other.reference_no ?? '', 'en', { numeric: true }),
+  };
+  if (by !== 'price') return rows.toSorted(comparedBy[by]);
+  const numbers = rows.map(({ tracking_number }) => tracking_number);
+  const fees = await finalFees(db, scope, numbers);
+  const price = ({ tracking_number, total_cents }: ListedShipment) =>
+    fees.get(tracking_number) ?? total_cents;
+  return rows.toSorted((one, other) => price(other) - price(one));
+}
 
 /** Returns a page of the shipments that match in this order, newest first where it is the same, if they are few; undefined if not. */
 export async function sortShipmentPage(
@@ -231,7 +246,7 @@ export async function sortShipmentPage(
   const all = { order: 'newest', after: null, limit: few } as const;
   const { rows, last } = await searchShipmentPage(db, scope, filter, all);
   if (last) return undefined;
-  const sorted = rows.toSorted(sortKeys[by]);
+  const sorted = await sortRows(db, scope, rows, by);
   const from = after ? sorted.findIndex(({ tracking_number }) => tracking_number === after[1]) + 1 : 0;
   return { ...cutPage(sorted.slice(from, from + limit + 1), limit), stoppedAt: undefined };
 }

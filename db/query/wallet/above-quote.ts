@@ -18,6 +18,7 @@ export interface ChargeAboveQuote
     | 'duties_charged_cents'
     | 'parcels'
     | 'pricing'
+    | 'carrier_bill'
   > {
   readonly charged_cents: number;
   readonly refunded_cents: number;
@@ -40,6 +41,7 @@ function selectAboveQuote(db: Kysely<Database>, { accountId, livemode }: Scope) 
             'duties_charged_cents',
             'parcels',
             'pricing',
+            'carrier_bill',
           ])
           .where('account_id', '=', accountId)
           .whereRef('tracking_number', '=', 'h.tracking_number')
@@ -84,6 +86,7 @@ export async function listChargesAboveQuote(
       's.duties_charged_cents',
       's.parcels',
       's.pricing',
+      's.carrier_bill',
       sql<number>`h.posted_cents`.as('charged_cents'),
       sql<number>`coalesce(r.balance_change_cents, 0)::bigint`.as('refunded_cents'),
       sql<string>`h.closed_at`.as('settled_at'),

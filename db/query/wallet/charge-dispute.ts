@@ -55,6 +55,22 @@ export async function findDispute(
     .executeTakeFirst();
 }
 
+/** Returns the disputes of parcels by tracking number. Those without one are missing. */
+export async function findDisputes(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  trackingNumbers: readonly string[],
+): Promise<ReadonlyMap<string, ChargeDispute>> {
+  if (!livemode || trackingNumbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('charge_dispute')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('tracking_number', 'in', trackingNumbers)
+    .execute();
+  return new Map(rows.map((row) => [row.tracking_number, row]));
+}
+
 /** Answers an open dispute. False: there is none. */
 export async function closeDispute(
   tx: Kysely<Database>,

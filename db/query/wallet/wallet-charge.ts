@@ -1,5 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { inAccountSql } from '../../cluster.ts';
+import type { Scope } from '../../scope.ts';
+import type { Database } from '../../table/index.ts';
 import type { ShipmentTable } from '../../table/shipment.ts';
 import type { HoldTable } from '../../table/wallet.ts';
 import { isoText } from '../../timestamp.ts';
@@ -56,4 +58,28 @@ export function testCharge(
     settledAt: row.test_settled_at,
     adjustmentsCents: 0,
   };
+}
+
+/** Returns the final fees of shipments by tracking number, in cents. Those without one are missing. */
+export async function finalFees(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  trackingNumbers: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (trackingNumbers.length === 0) return new Map();
+  const isOne = sql<boolean>`tracking_number = any(${[...trackingNumbers]}::text[])`;
+  const rows = livemode
+    ? await db
+        .selectFrom('hold')
+        .select(['tracking_number', 'posted_cents as cents'])
+        .where('account_id', '=', accountId)
+        .where(isOne)
+        .execute()
+    : await db
+        .selectFrom('shipment')
+        .select(['tracking_number', 'test_charged_cents as cents'])
+        .where('account_id', '=', accountId)
+        .where(isOne)
+        .execute();
+  return new Map(rows.flatMap(({ tracking_number: id, cents }) => (cents === null ? [] : [[id, cents]])));
 }

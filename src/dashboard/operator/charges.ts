@@ -231,7 +231,7 @@ async function chargePage(
             text.parcel,
             html`<a href=${`${base}/accounts/${accountId}/live/shipments/${id}`}>${shipment.reference_no} <code>${id}</code></a>`,
           ],
-          [text.why, feeReasons(request, shipment)],
+          [text.why, billing && feeReasons(language, billing)],
           [text.adjusted, adjustmentsCents === 0 ? null : amount(adjustmentsCents)],
           [
             text.dispute,

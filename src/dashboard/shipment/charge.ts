@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
-import { findDispute } from '../../../db/query/wallet/charge-dispute.ts';
+import { type ChargeDispute, findDispute } from '../../../db/query/wallet/charge-dispute.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
@@ -8,16 +8,79 @@ import type { Language } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import { disputeCharge, hasFinalFee } from '../../wallet/dispute.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
-import { amountText, table, time } from '../view/data.ts';
+import { amountText, badge, copyText, table, time } from '../view/data.ts';
 import { inputField, questionPage, type RefusedForm } from '../view/form.ts';
 import { requestedShipment } from './cancel.ts';
-import { feeReasons } from './fee-reason.ts';
+import { aboveQuoteCents, feeReasons, lineName } from './fee-reason.ts';
 import { shipmentTexts } from './text.ts';
 
 interface ChargeLine {
   readonly name: ComponentChildren;
   readonly quoted: string | null;
   readonly charged: string | null;
+}
+
+type Billing = NonNullable<Schemas['Billing']>;
+
+/** Shows the final fee, with the quote beside it where they differ. */
+export function priceText(
+  language: Language,
+  quotedHkd: number,
+  bill: Billing | null | undefined,
+): ComponentChildren {
+  const chargedHkd = bill?.charged_hkd ?? quotedHkd;
+  if (chargedHkd === quotedHkd) return amountText(quotedHkd, language);
+  const quoted = shipmentTexts[language].detail.quoted(amountText(quotedHkd, language));
+  return html`${amountText(chargedHkd, language)} <span class="hint">${quoted}</span>`;
+}
+
+/** Says why a parcel cost more than quoted, by how much, and what to do about it. Null: it did not. */
+export async function aboveQuoteNotice(
+  request: PageRequest,
+  { id, billing: bill }: Pick<Schemas['ShipmentDetail'], 'id' | 'billing'>,
+): Promise<VNode | null> {
+  if (!bill || !costsMore(bill)) return null;
+  const { context, scope, language } = request;
+  const text = shipmentTexts[language].charge;
+  const dispute = await findDispute(context.db.kysely, scope, id);
+  return html`<div class="notice warning" data-overview>
+    <h2>${text.aboveQuote}</h2>
+    <p>${feeReasons(language, bill)}</p>
+    ${refundText(language, bill)}
+    ${dispute ? html`<p>${disputeText(language, dispute)}</p>` : disputeStep(request, id)}
+  </div>`;
+}
+
+function costsMore(bill: Billing): boolean {
+  return (aboveQuoteCents(bill) ?? 0) > 0;
+}
+
+/** Says in a row of a list why a parcel cost more than quoted, and what became of its dispute, or what to do. */
+export function aboveQuoteCell(
+  request: PageRequest,
+  { id, billing: bill }: Pick<Schemas['ShipmentDetail'], 'id' | 'billing'>,
+  dispute: ChargeDispute | undefined,
+): VNode | null {
+  if (!bill || !costsMore(bill)) return null;
+  const { language } = request;
+  return html`<span class="sentence">${feeReasons(language, bill)}</span>
+    ${dispute ? html`<p>${disputeBadge(language, dispute)}</p>` : disputeStep(request, id)}`;
+}
+
+/** Says in a word or two what became of a dispute. */
+export function disputeBadge(language: Language, { state }: ChargeDispute): VNode {
+  const tone = { open: 'moving', refunded: 'good', refused: 'plain' }[state];
+  return badge(shipmentTexts[language].charge.disputed[state], tone);
+}
+
+/** Leads to the dispute of a live charge. Those who may not dispute it get the link for a colleague who may. */
+export function disputeStep({ scope, base, mode, can, context, language }: PageRequest, id: string): VNode {
+  const text = shipmentTexts[language].charge;
+  if (!scope.livemode) return html`<p class="hint">${text.testBilling}</p>`;
+  if (can('dispute_charges'))
+    return html`<p class="buttons"><a href=${`${base}/shipments/${id}/dispute`}>${text.dispute}</a></p>`;
+  const url = `${context.rootUrl() ?? ''}/dashboard/${mode}/shipments/${id}`;
+  return html`<p>${text.askColleague} ${copyText(url, language, text.copyLink)}</p>`;
 }
 
 /** Shows what a parcel cost beside its quote, why they differ, and the dispute of the fee. */
@@ -29,17 +92,19 @@ export async function billingSection(
   if (bill === null) return null;
   const { language, base, scope } = request;
   const text = shipmentTexts[language].charge;
-  const reasons = feeReasons(request, found);
+  // A dearer parcel begins with them.
+  const isBelow = !costsMore(bill);
+  const reasons = isBelow ? feeReasons(language, bill) : null;
   const heldCents = found.charge?.state === 'pending' ? found.charge.heldCents : 0;
   return html`<section data-overview=${bill.charged_hkd === null ? undefined : ''}>
     <h2>${text.title}</h2>
     ${billTable(language, bill)}
     ${reasons && html`<p>${reasons}</p>`}
     ${measuredNote(language, found, request.can('see_recipients'))}
-    ${bill.adjustments_hkd === 0 ? null : html`<p>${text.adjusted(amountText(bill.adjustments_hkd, language))}</p>`}
+    ${isBelow ? refundText(language, bill) : null}
     ${heldCents > 0 && scope.livemode ? html`<p>${text.onHold(amountText(centsToAmount(heldCents), language))}</p>` : null}
     ${bill.settled_at ? html`<p class="hint">${text.settledAt} ${time(bill.settled_at, language)}</p>` : null}
-    ${scope.livemode && bill.charged_hkd !== null ? await disputeNote(request, id) : null}
+    ${isBelow && scope.livemode && bill.charged_hkd !== null ? await disputeNote(request, id) : null}
     ${scope.livemode ? null : html`<p class="hint">${text.testBilling}</p>`}
     ${
       scope.livemode && request.can('see_wallet')
@@ -55,7 +120,6 @@ export function billTable(
   bill: NonNullable<Schemas['ShipmentDetail']['billing']>,
 ): VNode {
   const text = shipmentTexts[language].charge;
-  const surcharges = shipmentTexts[language].surcharge;
   const amount = (hkd: number | null) => (hkd === null ? null : amountText(hkd, language));
   const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
   const { duties_taxes: duties, lines = [] } = bill;
@@ -66,7 +130,7 @@ export function billTable(
       charged: weight(bill.chargeable_weight_kg),
     },
     ...lines.map(({ kind, quoted_hkd, charged_hkd }) => ({
-      name: text.kinds[kind] ?? surcharges[kind] ?? html`<code>${kind}</code>`,
+      name: lineName(language, kind) ?? html`<code>${kind}</code>`,
       quoted: amount(quoted_hkd),
       charged: amount(charged_hkd) ?? '–',
     })),
@@ -110,16 +174,20 @@ export function measuredNote(
 
 /** Says what became of a dispute, or leads to one. */
 async function disputeNote(request: PageRequest, id: string): Promise<VNode | null> {
-  const { context, scope, base, language } = request;
-  const text = shipmentTexts[language].charge;
+  const { context, scope, can, language } = request;
   const dispute = await findDispute(context.db.kysely, scope, id);
-  if (!dispute)
-    return request.can('dispute_charges')
-      ? html`<p><a href=${`${base}/shipments/${id}/dispute`}>${text.dispute}</a></p>`
-      : null;
-  return html`<p class="notice">
-    ${text.disputeStates[dispute.state]} ${time(dispute.answered_at ?? dispute.asked_at, language)}: ${dispute.answer ?? dispute.reason}
-  </p>`;
+  if (dispute) return html`<p class="notice">${disputeText(language, dispute)}</p>`;
+  return can('dispute_charges') ? disputeStep(request, id) : null;
+}
+
+function disputeText(language: Language, { state, asked_at, answered_at, reason, answer }: ChargeDispute) {
+  return html`${shipmentTexts[language].charge.disputeStates[state]}
+  ${time(answered_at ?? asked_at, language)}: ${answer ?? reason}`;
+}
+
+function refundText(language: Language, { adjustments_hkd: hkd }: Billing): VNode | null {
+  if (hkd === 0) return null;
+  return html`<p>${shipmentTexts[language].charge.adjusted(amountText(hkd, language))}</p>`;
 }
 
 /** Asks for the reason of a dispute. */

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { ChargeDispute } from '../../../db/query/wallet/charge-dispute.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { serviceNameIn } from '../../catalog/catalog.ts';
 import { html } from '../../html.ts';
@@ -7,7 +8,8 @@ import { opensIn } from '../frame.ts';
 import { type ExportedColumn, pageColumns, visibleColumns } from '../list.ts';
 import type { PageRequest } from '../page-request.ts';
 import { withOffset } from '../time.ts';
-import { amountText, type Column, shipmentBadge, time } from '../view/data.ts';
+import { type Column, shipmentBadge, time } from '../view/data.ts';
+import { aboveQuoteCell, priceText } from './charge.ts';
 import { countryName } from './goods.ts';
 import { shipmentTexts } from './text.ts';
 
@@ -20,6 +22,21 @@ export function selectColumn({ language }: PageRequest): ExportedColumn<Shipment
     name: text.select,
     needs: 'see_recipients',
     cell: ({ id }) => html`<input type="checkbox" name="id" value=${id} aria-label=${text.selectOne(id)} />`,
+    csv: null,
+  };
+}
+
+/** A shipment of the list, with the dispute of its charge where the list shows it. */
+export interface DisputedShipment extends Shipment {
+  readonly dispute?: ChargeDispute | undefined;
+}
+
+/** Says in the list of dearer parcels why each cost more, and what to do about it. */
+export function aboveQuoteColumn(request: PageRequest): ExportedColumn<DisputedShipment> {
+  return {
+    name: shipmentTexts[request.language].charge.whyAndNext,
+    needs: 'see_prices',
+    cell: (row) => aboveQuoteCell(request, row, row.dispute),
     csv: null,
   };
 }
@@ -52,7 +69,7 @@ function shownColumns({ base, context, language, can }: PageRequest): ExportedCo
     {
       name: text.total,
       needs: 'see_prices',
-      cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
+      cell: ({ pricing_snapshot: price, billing }) => priceText(language, price.total_hkd, billing),
       isNumber: true,
       csv: null,
     },

@@ -1,34 +1,47 @@
-import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
-import { centsToAmount } from '../../money.ts';
-import { pricedDutiesCents } from '../../shipment/view.ts';
-import type { PageRequest } from '../page-request.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import type { Language } from '../../language.ts';
+import { type Cents, centsToAmount, decimalToScaled } from '../../money.ts';
 import { amountText } from '../view/data.ts';
 import { shipmentTexts } from './text.ts';
 
-/** Fields by which a final fee and its quote are compared. */
-export type ComparedFee = Pick<
-  ShipmentWithEvents,
-  'total_cents' | 'measured_weight_mg' | 'parcels' | 'duties_charged_cents' | 'pricing'
-> & { readonly charge?: { readonly chargedCents?: number | null } | null };
+type Billing = NonNullable<Schemas['Billing']>;
+
+const toCents = (hkd: number | null) => decimalToScaled(hkd ?? 0, 2);
+
+/** Returns the final fee minus the quote, in cents; null before the final fee. */
+export function aboveQuoteCents({ charged_hkd, pre_charge_hkd }: Billing): Cents | null {
+  return charged_hkd === null ? null : toCents(charged_hkd) - toCents(pre_charge_hkd);
+}
 
 /** Says how far a final fee is from its quote, and why as far as the carrier told. Null: there is none, or they are equal. */
-export function feeReasons({ language }: Pick<PageRequest, 'language'>, fee: ComparedFee): string | null {
+export function feeReasons(language: Language, bill: Billing): string | null {
   const text = shipmentTexts[language].charge;
-  const chargedCents = fee.charge?.chargedCents ?? null;
-  if (chargedCents === null || chargedCents === fee.total_cents) return null;
-  const differenceCents = chargedCents - fee.total_cents;
-  const amount = (cents: number) => amountText(centsToAmount(Math.abs(cents)), language);
-  const declaredMg = fee.parcels.reduce((sum, { weight_kg }) => sum + Math.round(weight_kg * 1e6), 0);
-  const measuredMg = fee.measured_weight_mg;
-  const dutiesCents =
-    fee.duties_charged_cents === null ? 0 : fee.duties_charged_cents - pricedDutiesCents(fee);
-  const isSameWay = (change: number) => change !== 0 && change > 0 === differenceCents > 0;
+  const differenceCents = aboveQuoteCents(bill) ?? 0;
+  if (differenceCents === 0) return null;
+  const isMore = differenceCents > 0;
+  const amount = (cents: Cents) => amountText(centsToAmount(Math.abs(cents)), language);
+  const isSameWay = (change: number) => change !== 0 && change > 0 === isMore;
+  const { chargeable_weight_kg: measuredKg, declared_weight_kg: declaredKg, lines = [] } = bill;
+  const byWeight = measuredKg !== null && isSameWay(measuredKg - declaredKg);
+  const dutiesCents = toCents(bill.duties_taxes?.difference_hkd ?? null);
+  // The freight follows the weight, and the duties have a sentence of their own.
+  const explained = [...(byWeight ? ['BASE'] : []), ...(isSameWay(dutiesCents) ? ['DUTIES_TAXES'] : [])];
+  const byLine = lines.flatMap(({ kind, quoted_hkd, charged_hkd }) => {
+    const change = toCents(charged_hkd) - toCents(quoted_hkd);
+    if (!isSameWay(change) || explained.includes(kind)) return [];
+    return [text.byLine(lineName(language, kind) ?? text.otherLine, amount(change), isMore)];
+  });
   const reasons = [
-    ...(measuredMg !== null && isSameWay(measuredMg - declaredMg)
-      ? [text.byWeight(String(measuredMg / 1e6), String(declaredMg / 1e6))]
-      : []),
-    ...(isSameWay(dutiesCents) ? [text.byDuties(amount(dutiesCents), dutiesCents > 0)] : []),
+    ...(byWeight ? [text.byWeight(String(measuredKg), String(declaredKg))] : []),
+    ...(isSameWay(dutiesCents) ? [text.byDuties(amount(dutiesCents), isMore)] : []),
+    ...byLine,
   ];
-  const difference = text.difference(amount(differenceCents), differenceCents > 0);
-  return [difference, ...(reasons.length > 0 ? reasons : [text.noReason])].join(' ');
+  const difference = text.difference(amount(differenceCents), isMore);
+  return [difference, ...(reasons.length > 0 ? reasons : [text.noReason])].join(language === 'en' ? ' ' : '');
+}
+
+/** Returns the name of a line of a bill; undefined for a kind that only its carrier knows. */
+export function lineName(language: Language, kind: string): string | undefined {
+  const { charge, surcharge } = shipmentTexts[language];
+  return charge.kinds[kind] ?? (surcharge as Readonly<Record<string, string>>)[kind];
 }

@@ -12,6 +12,7 @@ import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Words } from '../../../db/query/shipment/shipment-search.ts';
 import { countInQueue } from '../../../db/query/shipment/work-queue.ts';
 import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';
+import { findDisputes } from '../../../db/query/wallet/charge-dispute.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isLine } from '../../account/account-input.ts';
 import { ApiError } from '../../contract/errors.ts';
@@ -46,7 +47,7 @@ import { justBefore, localMinute, startOfDay } from '../time.ts';
 import { field } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { cancellationNotice } from './cancel-many.ts';
-import { availableColumns, selectColumn } from './columns.ts';
+import { aboveQuoteColumn, availableColumns, type DisputedShipment, selectColumn } from './columns.ts';
 import { printAllForm, selectionBar } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
 
@@ -68,10 +69,11 @@ export function queueNames({ language, can }: PageRequest): [queue: string, name
 }
 
 /** Days are whole days in the zone of the user. */
-export function shipmentList(request: PageRequest): ExportedList<Shipment, Filter> {
+export function shipmentList(request: PageRequest): ExportedList<DisputedShipment, Filter> {
   const { language, mode, can } = request;
   const text = shipmentTexts[language].list;
   const queues = queueNames(request);
+  const isOfDearer = request.search.get('queue') === 'cost_above_quote';
   const sorts = (['oldest', 'destination', 'reference', 'price'] as const).filter(
     (sort) => sort !== 'price' || can('see_prices'),
   );
@@ -90,6 +92,7 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
     columns: visibleColumns(request, [
       ...(can('print') ? [selectColumn(request)] : []),
       ...availableColumns(request),
+      ...(isOfDearer ? [aboveQuoteColumn(request)] : []),
     ]),
     filters: {
       ...(can('see_recipients') ? { q: search } : {}),
@@ -153,7 +156,11 @@ export function shipmentList(request: PageRequest): ExportedList<Shipment, Filte
     },
     search: async (filter, page) => {
       const { rows, ...found } = await searchSummaries(request, filter, page);
-      return { ...found, rows: await readDetails(request, rows) };
+      const details = await readDetails(request, rows);
+      if (!isOfDearer) return { ...found, rows: details };
+      const numbers = details.map(({ id }) => id);
+      const disputes = await findDisputes(request.context.db.kysely, request.scope, numbers);
+      return { ...found, rows: details.map((row) => ({ ...row, dispute: disputes.get(row.id) })) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { ShipmentQueues } from '../../../db/query/shipment/work-queue.ts';
 import type { Schemas } from '../../../generated/operations.ts';
@@ -6,8 +6,9 @@ import { whyNotReturnable } from '../../booking/place-return.ts';
 import { serviceNameIn } from '../../catalog/catalog.ts';
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
-import { amountText, facts, scanTime, shipmentBadge, time } from '../view/data.ts';
+import { facts, scanTime, shipmentBadge, time } from '../view/data.ts';
 import { mayAskCancel } from './cancel.ts';
+import { priceText } from './charge.ts';
 import { countryName } from './goods.ts';
 import { printButton } from './print-labels.ts';
 import { shipmentTexts } from './text.ts';
@@ -42,7 +43,7 @@ export function overviewSection(
             shipment.destination_country && countryName(shipment.destination_country, language),
           ],
       [list.service, serviceNameIn(context.catalog.current, code, language) ?? code],
-      [list.total, can('see_prices') ? priceText(request, price.total_hkd, shipment.billing) : null],
+      [list.total, can('see_prices') ? priceText(language, price.total_hkd, shipment.billing) : null],
     ])}
     ${nextTask(request, found, queues, latest?.next_step)} ${actionLinks(request, found, shipment)}
   </section>`;
@@ -60,17 +61,6 @@ function recipientLine(
 ): VNode {
   const place = [city, country_code && countryName(country_code, language)].filter(Boolean).join(', ');
   return html`${contact_name} <span class="hint">${place}</span>`;
-}
-
-function priceText(
-  { language }: PageRequest,
-  quotedHkd: number,
-  bill: Shipment['billing'] | undefined,
-): ComponentChildren {
-  const chargedHkd = bill?.charged_hkd ?? quotedHkd;
-  if (chargedHkd === quotedHkd) return amountText(quotedHkd, language);
-  const quoted = shipmentTexts[language].detail.quoted(amountText(quotedHkd, language));
-  return html`${amountText(chargedHkd, language)} <span class="hint">${quoted}</span>`;
 }
 
 /** Says what to do next about the parcel, with the button that does it; null if there is nothing to do. */

@@ -17,7 +17,7 @@ import { requestsOfShipment } from '../request/requests.ts';
 import { numberText } from '../text.ts';
 import { copyText, exactTime, facts, moneyText, table, time } from '../view/data.ts';
 import { requestedShipment } from './cancel.ts';
-import { billingSection } from './charge.ts';
+import { aboveQuoteNotice, billingSection } from './charge.ts';
 import {
   carrierName,
   extrasText,
@@ -146,6 +146,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
     content: html`
       <div class="shipment">
         <div>
+          ${can('see_prices') ? await aboveQuoteNotice(request, shipment) : null}
           ${overviewSection(request, found, shipment, queues)}
           <section data-overview><h2>${text.timeline}</h2>${eventTimeline(shipment.events, language)}</section>
         </div>

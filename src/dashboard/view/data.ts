@@ -252,9 +252,9 @@ export function shortId(id: string, language: Language): VNode {
 }
 
 /** Renders the button that copies a text. Without scripts it is hidden. */
-export function copyText(text: string, language: Language): VNode {
-  const { copy, copied } = sharedTexts[language];
-  return html`<button type="button" class="quiet" data-copy-text=${text} data-copied=${copied}>${copy}</button>`;
+export function copyText(text: string, language: Language, name = sharedTexts[language].copy): VNode {
+  const { copied } = sharedTexts[language];
+  return html`<button type="button" class="quiet" data-copy-text=${text} data-copied=${copied}>${name}</button>`;
 }
 
 /** Content of a page that is rendered, with its texts escaped. */

@@ -4,11 +4,14 @@ import {
   listChargesAboveQuote,
   sumAboveQuote,
 } from '../../../db/query/wallet/above-quote.ts';
+import { type ChargeDispute, findDisputes } from '../../../db/query/wallet/charge-dispute.ts';
 import { html } from '../../html.ts';
 import { symbol } from '../../look/symbol.ts';
 import { centsToAmount } from '../../money.ts';
+import { billingView } from '../../shipment/view.ts';
 import { type ExportedList, exportList, searchByKeyset, showList } from '../list.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
+import { disputeBadge, disputeStep } from '../shipment/charge.ts';
 import { feeReasons } from '../shipment/fee-reason.ts';
 import { countryName } from '../shipment/goods.ts';
 import { withOffset } from '../time.ts';
@@ -44,12 +47,20 @@ export function exportAboveQuote(request: PageRequest): Promise<PageAnswer> {
   return exportList(request, aboveQuoteList(request));
 }
 
-function aboveQuoteList(request: PageRequest): ExportedList<ChargeAboveQuote, object> {
+type DisputedCharge = ChargeAboveQuote & { readonly dispute: ChargeDispute | undefined };
+
+function aboveQuoteList(request: PageRequest): ExportedList<DisputedCharge, object> {
   const { base, context, language, scope, timeZone } = request;
   const text = walletTexts[language].aboveQuote;
   const amount = (cents: number) => amountText(centsToAmount(cents), language);
   const reason = (row: ChargeAboveQuote) =>
-    feeReasons(request, { ...row, charge: { chargedCents: row.charged_cents } });
+    feeReasons(
+      language,
+      billingView({
+        ...row,
+        charge: { chargedCents: row.charged_cents, settledAt: row.settled_at, adjustmentsCents: 0 },
+      }),
+    );
   return {
     path: '/wallet/above-quote',
     fileName: 'above-quote',
@@ -94,8 +105,9 @@ function aboveQuoteList(request: PageRequest): ExportedList<ChargeAboveQuote, ob
       },
       {
         name: text.reason,
-        cell: (row) => html`<span class="sentence">${reason(row)}</span>`,
-        csv: { reason },
+        cell: (row) => html`<span class="sentence">${reason(row)}</span>
+          ${row.dispute ? html`<p>${disputeBadge(language, row.dispute)}</p>` : disputeStep(request, row.tracking_number)}`,
+        csv: { reason, dispute: ({ dispute }) => dispute?.state ?? null },
       },
       {
         name: text.settled,
@@ -114,7 +126,10 @@ function aboveQuoteList(request: PageRequest): ExportedList<ChargeAboveQuote, ob
         limit,
       );
       const { last } = page;
-      return { rows: page.rows, last: last && { created_at: last.settled_at, id: last.tracking_number } };
+      const numbers = page.rows.map(({ tracking_number }) => tracking_number);
+      const disputes = await findDisputes(context.db.kysely, scope, numbers);
+      const rows = page.rows.map((row) => ({ ...row, dispute: disputes.get(row.tracking_number) }));
+      return { rows, last: last && { created_at: last.settled_at, id: last.tracking_number } };
     }),
   };
 }
