@@ -163,6 +163,7 @@ export async function storeBatch(
       await nextTurn();
       await insertBatchOrders(tx, batch, leaveOut ? part.map(leaveOut.mark) : part);
     }
+    crashpoint('batch-after-insert');
     const refused = (leaveOut?.count ?? 0) + toCorrect.length;
     const accepted = refused > 0 ? await refuseAtOnce(tx, row, refused, clock.now()) : { result: row };
     return {

@@ -11,6 +11,8 @@ export interface Violation<Code extends SysCodeName = SysCodeName> {
   /** Stable name of the rule of the catalog that is broken, and the address where it is written. */
   readonly rule?: string;
   readonly source?: string;
+  /** Values that the message names, so that pages say it in both languages. */
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 export interface ApiErrorOptions {

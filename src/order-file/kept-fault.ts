@@ -1,62 +1,75 @@
-import { inLanguage, type Language } from '../language.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import type { CellFault } from './file-order.ts';
-import { faultTexts } from './order-text.ts';
+import { shorten } from './order-text.ts';
 
-/** Numbers that stand for the parts of a fault, so that its English text can be recognized. */
-const marks = {
-  line: 7_770_002,
-  otherLine: 7_770_001,
-  lastLine: 7_770_003,
-  count: 7_770_004,
-  max: 7_770_005,
+type Reason = CellFault['reason'];
+type Kept = Pick<Schemas['Violation'], 'rule' | 'params'>;
+
+/** What a refused order keeps of the fault of a cell beside its kind. */
+const parts: { readonly [R in Reason]: readonly string[] } = {
+  row_differs: ['line', 'otherLine'],
+  repeated_row: ['line', 'otherLine'],
+  apart: ['line', 'otherLine'],
+  cut_digits: [],
+  many_items: ['line', 'lastLine', 'count', 'max'],
+  no_currency: [],
+  lost: ['by', 'value'],
+  hs_code: ['value'],
+  currency: ['currency'],
+  currency_differs: ['currency', 'expected'],
 };
-const mark = '7770006';
-const place = { column: 0, path: '', ...marks, value: mark };
+const numbers = new Set(['line', 'otherLine', 'lastLine', 'count', 'max']);
+const losses: ReadonlySet<string> = new Set(['error', 'date', 'misread']);
 
-/** A fault of each kind. */
-const faults: readonly CellFault[] = [
-  { ...place, reason: 'row_differs' },
-  { ...place, reason: 'repeated_row' },
-  { ...place, reason: 'apart' },
-  { ...place, reason: 'cut_digits' },
-  { ...place, reason: 'many_items' },
-  { ...place, reason: 'no_currency' },
-  { ...place, reason: 'currency', currency: mark },
-  { ...place, reason: 'currency_differs', currency: mark, expected: '7770007' },
-  { ...place, reason: 'hs_code' },
-  ...(['error', 'date', 'misread'] as const).map((by) => ({ ...place, reason: 'lost' as const, by })),
-];
-
-/** The text of every fault of a cell is shorter. */
-export const maxKeptLength = 600;
-
-/** Each part has a bounded length: the texts to match come from browsers, too. */
-const faultForms = faults.map((fault) => {
-  const [text, chinese] = faultTexts(fault);
-  const numbers = new Set(Object.values(marks).map(String));
-  const known = new Set<string>();
-  const pattern = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(/777\d{4}/g, (name) => {
-    const part = numbers.has(name) ? String.raw`\d{1,9}` : '.{1,41}';
-    const group = known.has(name) ? `\\k<m${name}>` : `(?<m${name}>${part})`;
-    known.add(name);
-    return group;
+/** Returns the kind and the values of a fault, as a refused order keeps them, so that pages say it in both languages. */
+export function keptFault(fault: CellFault): Kept {
+  const names = parts[fault.reason];
+  if (names.length === 0) return { rule: fault.reason };
+  const values = new Map<string, string | number>(Object.entries(fault));
+  const params = names.map((name) => {
+    const value = values.get(name) ?? '';
+    return [name, typeof value === 'string' ? shorten(value) : value] as const;
   });
-  return { pattern: new RegExp(`^${pattern}$`, 's'), chinese };
-});
-
-/** Returns what is wrong with a cell in a language, from the English text that a refused order keeps; null for another text. */
-export function keptFaultText(english: string, language: Language): string | null {
-  if (english.length > maxKeptLength) return null;
-  for (const { pattern, chinese } of faultForms) {
-    const found = pattern.exec(english);
-    if (!found) continue;
-    const said = chinese.replaceAll(/777\d{4}/g, (name) => found.groups?.[`m${name}`] ?? name);
-    return inLanguage([english, said], language);
-  }
-  return null;
+  return { rule: fault.reason, params: Object.fromEntries(params) };
 }
 
-/** Says if the data of a stored error name a fault of a cell of the order's file. */
+/** Returns the fault that a refused order keeps; null if the violation is another. It may come from a browser. */
+export function readKeptFault({
+  path,
+  rule = '',
+  params = {},
+}: Kept & Pick<Schemas['Violation'], 'path'>): CellFault | null {
+  if (!isReason(rule)) return null;
+  const isValid = (name: string) => {
+    const value = params[name];
+    if (numbers.has(name)) return Number.isSafeInteger(value);
+    return typeof value === 'string' && (name === 'by' ? losses.has(value) : value.length <= maxKeptLength);
+  };
+  if (!parts[rule].every(isValid)) return null;
+  // The texts of a fault read no other parts.
+  const values = parts[rule].map((name) => [name, params[name]] as const);
+  return {
+    line: 0,
+    column: 0,
+    ...Object.fromEntries(values),
+    path: path.join('.'),
+    reason: rule,
+  } as CellFault;
+}
+
+/** Says if the text of a fault names lines of its file. */
+export function namesLines({ reason }: CellFault): boolean {
+  return parts[reason].includes('line');
+}
+
+function isReason(rule: string): rule is Reason {
+  return Object.hasOwn(parts, rule);
+}
+
+/** Says if the data of a stored error have the fault of a cell of the order's file. */
 export function hasKeptFault(data: unknown): boolean {
-  return Array.isArray(data) && data.some(({ message }) => keptFaultText(String(message), 'en') !== null);
+  return Array.isArray(data) && data.some((one: Schemas['Violation']) => readKeptFault(one) !== null);
 }
+
+/** No text of a violation that a person reads is longer. */
+export const maxKeptLength = 600;

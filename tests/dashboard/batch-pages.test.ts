@@ -8,9 +8,11 @@ import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { doubtCodes } from '../../src/dashboard/batch/checked-orders.ts';
 import { errorOf } from '../../src/dashboard/batch/results.ts';
 import { batchTexts } from '../../src/dashboard/batch/text.ts';
+import { pack, unpack } from '../../src/dashboard/packed.ts';
 import { landedCostTitle } from '../../src/dashboard/shipment/landed-cost.ts';
 import { dayText } from '../../src/dashboard/view/data.ts';
 import { orderFieldLabel } from '../../src/order-file/field-choice.ts';
+import { maxKeptLength } from '../../src/order-file/kept-fault.ts';
 import { withPlace } from '../../src/order-file/order-field.ts';
 import { templateHeader } from '../../src/order-file/order-file.ts';
 import { problemColumn } from '../../src/order-file/problem-column.ts';
@@ -501,11 +503,35 @@ describe('an order that stays out of the booking', () => {
     expect(grid).toContain(text.check.oldLines);
     expect(stateOf(grid, 'KW-1')).toBe(text.check.states.doubt);
     expect(factOf(grid, text.check.toBook)).toMatch(/^0 · /);
+    const [stored] = await rowsOf(
+      "select error->'data' as data from shipment_batch_order where reference_no = 'KW-1'",
+    );
+    expect(stored.data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ rule: 'row_differs', params: { line: 3, otherLine: 2 } }),
+      ]),
+    );
+    await browser.post('/test/language', { language: 'zh-Hant', path: '/to-book' });
+    for (const path of ['/test/to-book', '/test/to-book/correct'])
+      expect((await browser.get(path)).text).toContain('第 2 行及第 3 行是同一張訂單');
+    await browser.post('/test/language', { language: 'en', path: '/to-book' });
     const city = await again(grid, { [cellOf(grid, 'City')]: 'Albany' });
     expect(factOf(city.text, text.check.toBook)).toMatch(/^1 · /);
     await book(city.text);
     await placeBatches(service.context);
     expect(await shipments('KW-')).toEqual(['KW-1: 1']);
+  });
+
+  it('shows the beginning of a text that a browser sends in the place of a kept problem', async () => {
+    await book((await check(csvOf(row('KM-1', 'half')))).text);
+    const grid = await correct();
+    const [sent = ''] = fieldsOfUpload(grid).get('state') ?? [];
+    const state = JSON.parse(String(await unpack(sent, 100_000)));
+    const asked = [{ line: 2, path: ['recipient', 'city'], message: 'x'.repeat(5_000) }];
+    const changed = JSON.stringify({ ...state, decisions: { ...state.decisions, asked } });
+    const { text: page } = await again(grid, { state: await pack(Buffer.from(changed)) });
+    const longest = Math.max(...[...page.matchAll(/x{100,}/g)].map(([said]) => said.length));
+    expect(longest).toBe(maxKeptLength);
   });
 
   it('keeps both of two equal rows until one of them is corrected', async () => {

@@ -7,7 +7,7 @@ import { fieldLabel } from '../../contract/field-name.ts';
 import type { Language } from '../../language.ts';
 import { meaningLabel } from '../../order-file/field-choice.ts';
 import type { CellFault, FileCell, FileOrder } from '../../order-file/file-order.ts';
-import { keptFaultText } from '../../order-file/kept-fault.ts';
+import { keptFault, namesLines, readKeptFault } from '../../order-file/kept-fault.ts';
 import { contractPath, knownField } from '../../order-file/order-field.ts';
 import type { OrderFile } from '../../order-file/order-file.ts';
 import { cellFaultText } from '../../order-file/order-text.ts';
@@ -16,7 +16,7 @@ import { valueFaultText } from '../../order-file/value-fault.ts';
 import { adviceText, type Reader } from '../advice.ts';
 import type { ShownLandedCost } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
-import type { Decisions, OrderFileForm, Place, PricedOrders } from './order-file-form.ts';
+import type { AskedProblem, Decisions, OrderFileForm, Place, PricedOrders } from './order-file-form.ts';
 import { batchTexts } from './text.ts';
 
 export type ReadFile = Extract<OrderFile, { readonly fault: null }>;
@@ -148,26 +148,23 @@ export function checkedOrders(
     // The name that a batch gave an order without a reference is none to book it with.
     const isUnnamed = lineOfReference(String(order.body.reference_no ?? '')) !== null;
     const said = asked.get(line) ?? [];
-    const isSaid = !isUnnamed || said.some(({ path }) => path === 'reference_no');
-    const stored = isSaid ? said : [...said, { line, path: 'reference_no', message: 'is required' }];
-    const kept = stored
-      .filter(({ path }) => !isKnown(path) && !isCorrected(order, path, read, decisions))
-      .map(
-        ({ path, message }): FieldFinding => ({
-          path,
-          label: labelOf(path, language),
-          text: [
-            keptFaultText(message, language) ??
-              (valueFaultText({ path: stepsOf(path), message }, undefined, language) ||
-                adviceText({ code: 'INVALID_FIELD', message }, reader)),
-            ...(/\blines? \d/i.test(message) ? [batchTexts[language].check.oldLines] : []),
-          ].join(language === 'en' ? ' ' : ''),
-          isProblem: true,
-          isDoubt: path !== 'reference_no' || !isUnnamed,
-          isMissing: false,
-          suggestion: null,
-        }),
-      );
+    const isSaid = !isUnnamed || said.some((one) => pathText(one) === 'reference_no');
+    const stored = isSaid ? said : [...said, { line, path: ['reference_no'], message: 'is required' }];
+    const open = stored.filter(
+      (one) => !isKnown(pathText(one)) && !isCorrected(order, pathText(one), read, decisions),
+    );
+    const kept = open.map((one): FieldFinding => {
+      const path = pathText(one);
+      return {
+        path,
+        label: labelOf(path, language),
+        text: askedText(one, reader),
+        isProblem: true,
+        isDoubt: path !== 'reference_no' || !isUnnamed,
+        isMissing: false,
+        suggestion: null,
+      };
+    });
     const isNote = ({ path }: FieldFinding) => path.startsWith('sender') && !hasSender;
     for (const { label, text: said } of advice.filter(isNote)) {
       const note = labeled(label, said, language);
@@ -190,13 +187,16 @@ export function checkedOrders(
           : findings,
         acceptance,
         violations: [
-          ...order.faults.map((fault) => invalid(fault.path, cellFaultText(fault, 'en'))),
+          ...order.faults.map((fault) => ({
+            ...invalid(fault.path, cellFaultText(fault, 'en')),
+            ...keptFault(fault),
+          })),
           ...one.violations.map(({ path, message }) => invalid(path.join('.'), message)),
           ...one.warnings
             .filter(({ path, code }) => path[0] === 'recipient' && doubtCodes.has(code))
             // Pages say it by its code, in the language of the reader.
             .map(({ path, code, message }) => ({ ...invalid(path.join('.'), message), rule: code })),
-          ...kept.map(({ path }) => invalid(path, messageOf(stored, path))),
+          ...open.map(({ line: _, ...violation }) => ({ ...violation, code: 'INVALID_FIELD' as const })),
         ],
         placed: placed ? adviceText(placed, reader) : null,
         totalHkd: one.total_hkd,
@@ -211,8 +211,21 @@ function invalid(path: string, message: string): Violation {
   return { path: stepsOf(path), code: 'INVALID_FIELD', message };
 }
 
-function messageOf(asked: Decisions['asked'], path: string): string {
-  return asked.find((one) => one.path === path)?.message ?? '';
+function pathText({ path }: AskedProblem): string {
+  return path.join('.');
+}
+
+/** Says what was wrong with an order when it was refused. */
+function askedText(asked: AskedProblem, reader: Reader): string {
+  const { language } = reader;
+  const { message } = asked;
+  const fault = readKeptFault(asked);
+  if (fault)
+    return [
+      cellFaultText(fault, language),
+      ...(namesLines(fault) ? [batchTexts[language].check.oldLines] : []),
+    ].join(language === 'en' ? ' ' : '');
+  return valueFaultText(asked, undefined, language) || adviceText({ code: 'INVALID_FIELD', message }, reader);
 }
 
 /** Says if a person wrote a field of an order since it was refused. */

@@ -24,7 +24,7 @@ import {
   textAt,
   textOfCell,
 } from './checked-orders.ts';
-import { type Choice, choicesOf, type Service } from './field-choices.ts';
+import { type Choice, choicesOf, type OfferedService } from './field-choices.ts';
 import { inputName, type Place } from './order-file-form.ts';
 import { type Shared, saidOf } from './problem-groups.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
@@ -116,7 +116,7 @@ interface Shown {
   readonly checked: Checked;
   /** Findings that are said above the table. */
   readonly above: readonly Shared[];
-  readonly services: readonly Service[];
+  readonly services: readonly OfferedService[];
 }
 
 export function orderTable(

@@ -3,7 +3,7 @@ import { dropRefused, lineOfReference, type RefusedPlace } from '../../batch/bat
 import { type OrderToBook, ordersToBook } from '../../batch/refused-orders.ts';
 import { html } from '../../html.ts';
 import type { FileOrder } from '../../order-file/file-order.ts';
-import { hasKeptFault, keptFaultText } from '../../order-file/kept-fault.ts';
+import { hasKeptFault, readKeptFault } from '../../order-file/kept-fault.ts';
 import { csvParts, ordersTable } from '../../order-file/write-orders.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { questionPage } from '../view/form.ts';
@@ -67,10 +67,10 @@ function askedOf(read: readonly FileOrder[], orders: readonly NamedOrder[]): Dec
   return read.flatMap(({ lines: [line = 0], body }) => {
     const order = byReference.get(String(body.reference_no));
     const violations = Array.isArray(order?.error?.data) ? (order.error.data as Schemas['Violation'][]) : [];
-    const isOfFile = ({ path, message }: Schemas['Violation']) =>
-      keptFaultText(message, 'en') !== null ||
-      (path.join('.') === 'reference_no' && lineOfReference(order?.reference ?? '') !== null);
-    return violations.filter(isOfFile).map(({ path, message }) => ({ line, path: path.join('.'), message }));
+    const isOfFile = (violation: Schemas['Violation']) =>
+      readKeptFault(violation) !== null ||
+      (violation.path.join('.') === 'reference_no' && lineOfReference(order?.reference ?? '') !== null);
+    return violations.filter(isOfFile).map((violation) => ({ line, ...violation }));
   });
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import type { Language } from '../../language.ts';
 import { orderTexts } from '../order/text.ts';
 
-export type Service = Pick<
+export type OfferedService = Pick<
   Schemas['PublicServiceTier'],
   'service_tier_id' | 'name' | 'destinations' | 'goods_categories'
 >;
@@ -18,7 +18,7 @@ const usualCategory = 'general';
  */
 export function choicesOf(
   path: string,
-  services: readonly Service[],
+  services: readonly OfferedService[],
   countries: readonly string[],
   language: Language,
 ): Choice[] | null {
@@ -31,7 +31,8 @@ export function choicesOf(
       .map((one) => [one, names[one] ?? one] as const);
   }
   if (path !== 'service_tier_id') return null;
-  const reached = ({ destinations }: Service) => countries.filter((one) => destinations.includes(one)).length;
+  const reached = ({ destinations }: OfferedService) =>
+    countries.filter((one) => destinations.includes(one)).length;
   const reaching = services.filter((service) => reached(service) > 0);
   return (reaching.length > 0 ? reaching : services)
     .toSorted(

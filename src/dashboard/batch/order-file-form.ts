@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { Schemas } from '../../../generated/operations.ts';
 import type { RefusedPlace } from '../../batch/batch.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
@@ -37,9 +38,14 @@ export interface Decisions {
   /** Keys of the doubts with which orders are booked all the same. */
   readonly accepted: readonly string[];
   /** Problems of refused orders, which may not show in their cells. */
-  readonly asked: readonly { readonly line: number; readonly path: string; readonly message: string }[];
+  readonly asked: readonly AskedProblem[];
   /** The refused orders that the file was made from. */
   readonly replaces: readonly RefusedPlace[];
+}
+
+/** A problem of a refused order on a line of the file that was made of it. */
+export interface AskedProblem extends Pick<Schemas['Violation'], 'path' | 'message' | 'rule' | 'params'> {
+  readonly line: number;
 }
 
 /** A cell of the file, or of a field that the file has no column for. */
@@ -330,14 +336,28 @@ function readDecisions(value: unknown): Decisions {
     again: listOf(again, textOf),
     accepted: listOf(more.accepted, textOf),
     asked: listOf(more.asked, (one) => {
-      const { line, path, message } = objectOf(one);
-      return { line: numberOf(line), path: textOf(path), message: textOf(message).slice(0, maxKeptLength) };
+      const { line, path, message, rule, params } = objectOf(one);
+      return {
+        line: numberOf(line),
+        path: listOf(path, stepOf),
+        message: textOf(message).slice(0, maxKeptLength),
+        ...(rule === undefined ? {} : { rule: textOf(rule) }),
+        ...(params === undefined ? {} : { params: readParams(params) }),
+      };
     }),
     replaces: listOf(more.replaces, (one) => {
       const { batchId, position } = objectOf(one);
       return { batchId: textOf(batchId), position: numberOf(position) };
     }),
   };
+}
+
+function stepOf(value: unknown): string | number {
+  return typeof value === 'number' ? numberOf(value) : textOf(value);
+}
+
+function readParams(value: unknown): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(objectOf(value)).map(([name, one]) => [name, stepOf(one)]));
 }
 
 function readShown(value: unknown): ShownPage {

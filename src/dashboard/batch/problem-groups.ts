@@ -13,7 +13,7 @@ import {
   type ReadFile,
   textAt,
 } from './checked-orders.ts';
-import { choicesOf, type Service } from './field-choices.ts';
+import { choicesOf, type OfferedService } from './field-choices.ts';
 import type { CellGroup, Suggestion } from './order-file-form.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
 
@@ -150,7 +150,7 @@ export function sharedSection(shared: readonly Shared[], { check }: BatchTexts):
 interface ForMany {
   readonly groups: readonly ProblemGroup[];
   readonly suggestions: readonly string[];
-  readonly services: readonly Service[];
+  readonly services: readonly OfferedService[];
 }
 
 export function groupSection(

@@ -16,7 +16,8 @@ import {
   listShipmentBatchOrders,
   retryShipmentBatch,
 } from '../../operation/shipment-batch.ts';
-import { hasKeptFault, keptFaultText } from '../../order-file/kept-fault.ts';
+import { hasKeptFault, readKeptFault } from '../../order-file/kept-fault.ts';
+import { cellFaultText } from '../../order-file/order-text.ts';
 import { ordersTable } from '../../order-file/write-orders.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { adviceText, type Reader } from '../advice.ts';
@@ -195,7 +196,8 @@ export function errorOf({ sysCode, data }: NonNullable<Order['error']>, reader: 
     const reasons = (data as Schemas['Violation'][]).map((reason) => {
       const { rule } = reason;
       const advice = rule !== undefined && doubtCodes.has(rule) ? { ...reason, code: rule } : reason;
-      const said = keptFaultText(reason.message, language) ?? adviceText(advice, reader);
+      const fault = readKeptFault(reason);
+      const said = fault ? cellFaultText(fault, language) : adviceText(advice, reader);
       return isPlacedWarning(reason) || reason.path.length === 0
         ? said
         : labeled(fieldLabel(reason.path, language), said, language);

@@ -1615,15 +1615,27 @@ export interface components {
              */
             message: string;
             /**
-             * @description Stable name of the destination's rule that is not met. Absent if it is no rule of a destination, or has no name.
+             * @description Stable name of the destination's rule that is not met, or of the kind of a fault in a file of orders, such as `row_differs`. Absent if the problem has no name.
              * @example eu_product_id
              */
             rule?: string;
+            /** @description Values that `message` names. Absent if `rule` has none. */
+            params?: components["schemas"]["ViolationParams"];
             /**
              * @description Address at which the rule is written. Absent if none is known.
              * @example https://eur-lex.europa.eu/eli/reg_impl/2015/2447
              */
             source?: string;
+        };
+        /**
+         * @description Values that `message` names, such as the lines of a file, for texts in other languages. Absent if `rule` has none.
+         * @example {
+         *       "line": 12,
+         *       "otherLine": 3
+         *     }
+         */
+        ViolationParams: {
+            [key: string]: string | number;
         };
         /** @description Advice on one field. It does not cause a rejection. */
         Warning: {
@@ -10267,6 +10279,7 @@ export type ApiReturn = components['schemas']['ApiReturn'];
 export type ErrorData = components['schemas']['ErrorData'];
 export type ViolationList = components['schemas']['ViolationList'];
 export type Violation = components['schemas']['Violation'];
+export type ViolationParams = components['schemas']['ViolationParams'];
 export type Warning = components['schemas']['Warning'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type RateLimitReason = components['schemas']['RateLimitReason'];
