@@ -12,6 +12,7 @@ import {
   pageTexts,
 } from '../../src/tracking/page/page-text.ts';
 import { translateLocation } from '../../src/tracking/page/place.ts';
+import { buyerServiceName } from '../../src/tracking/page/service-name.ts';
 import type { Shop } from '../../src/tracking/page/shop.ts';
 import { messagePage, noShop, trackingPage } from '../../src/tracking/page/tracking-page.ts';
 import { statuses, subStatuses } from '../../src/tracking/status.ts';
@@ -66,7 +67,9 @@ describe('the tracking page', () => {
     expect(english.html).toContain('New York, United States');
     expect(english.html).toContain(`<dd><bdi>${parcel.id}</bdi></dd>`);
     expect(english.html).toContain('<dd>United States</dd>');
-    expect(english.html).toContain('<time datetime="2025-01-05T12:01:00.000000Z">5 Jan 2025, 07:01</time>');
+    expect(english.html).toContain(
+      '<time datetime="2025-01-05T12:01:00.000000Z">5 Jan 2025, 07:01 (<bdi dir="ltr">UTC-5</bdi>)</time>',
+    );
     const chinese = await open(path, { 'Accept-Language': 'zh-HK,zh;q=0.9,en;q=0.8' });
     expect(chinese.html).toContain('<html lang="zh-Hant" dir="ltr">');
     for (const text of ['運送中', '已完成清關', '美國', '2025年1月5日 07:01', 'New York, 美國'])
@@ -233,12 +236,64 @@ describe('the tracking page', () => {
     );
   });
 
+  it.each([
+    ['a customs hold', { status: 'exception', sub_status: 'customs_hold' }],
+    ['a wrong address', { status: 'exception', sub_status: 'address_query' }],
+    ['a failed delivery', { status: 'delivery_failed', sub_status: 'recipient_unavailable' }],
+    ['a pickup', { status: 'available_for_pickup', sub_status: null }],
+  ] as const)('shows by when to act, and whom to ask, if the carrier named no day: %s', (_, state) => {
+    const shop = { ...noShop, name: 'Lantau Tea', contact: 'help@lantau.example' };
+    const html = showParcel('en', state, 'DAP', shop);
+    expect(html).toContain('<dt>Time limit</dt><dd>No date is known. Act soon:');
+    expect(html).toMatch(/<h2>Whom to ask<\/h2>.*Contact Lantau Tea<\/a> <bdi[^>]*>help@lantau.example</);
+    expect(showParcel('en', state)).toMatch(/<h2>Whom to ask<\/h2>.*how to reach the shop\./);
+    const moving = showParcel('en', { status: 'in_transit', sub_status: null }, 'DAP', shop);
+    expect(moving).not.toMatch(/Time limit|Whom to ask/);
+  });
+
+  it('shows the last day that the carrier named, also when it has passed', () => {
+    const held = { status: 'exception', sub_status: 'customs_hold' } as const;
+    const next_step = { needed: null, deadline: '2025-01-07', next_attempt: null, pickup_place: null };
+    const change = { ...held, events: [{ ...scan, ...held, next_step }] };
+    const day = '<dt>Answer by</dt><dd><time datetime="2025-01-07">7 Jan 2025</time>';
+    const passed = 'This day has passed. Ask now whether you can still act.';
+    const until = (now: string) => showParcel('en', change, 'DAP', noShop, now);
+    expect(until('2025-01-08T11:59:00Z')).toContain(`${day}</dd>`);
+    expect(until('2025-01-08T12:00:00Z')).toContain(`${day}<br/><span class="passed">${passed}</span>`);
+    expect(until('2025-01-06T00:00:00Z')).not.toContain('Time limit');
+  });
+
+  it('names the carrier to ask after a failed delivery without news, else the shop', () => {
+    const failed = { status: 'delivery_failed', sub_status: null } as const;
+    const number = { last_mile_tracking_number: 'RR473124829GB', destination_country: 'GB' };
+    const local = showParcel('en', { ...failed, ...number });
+    expect(local).toContain('text message, ask Royal Mail. Give this number: RR473124829GB.');
+    expect(local).toMatch(/<a class="action" href="https:\/\/www.royalmail[^>]*>Track with Royal Mail/);
+    expect(showParcel('en', failed)).toContain('text message, ask the shop. Give this number: SMP1.');
+    const next_step = { needed: null, deadline: null, next_attempt: '2025-01-07', pickup_place: null };
+    const told = { ...failed, events: [{ ...scan, ...failed, next_step }] };
+    expect(showParcel('en', told)).not.toContain('Give this number');
+    const late = showParcel('en', told, 'DAP', noShop, '2025-01-09T00:00:00Z');
+    expect(late).toContain('Give this number: SMP1.');
+    expect(late).not.toContain('Next delivery attempt');
+  });
+
+  it('shows no expected date that has passed, and none after the parcel is lost, damaged or destroyed', () => {
+    const on = (now: string, sub_status: ShownRecord['sub_status'] = null) =>
+      showParcel('en', { eta, sub_status }, 'DAP', noShop, now);
+    expect(on('2025-01-10T11:59:00Z')).toContain('9 Jan 2025');
+    expect(on('2025-01-10T12:00:00Z')).not.toContain('9 Jan 2025');
+    expect(on('2025-01-10T12:00:00Z')).toContain('<dd>Later than expected. No new date is known.</dd>');
+    for (const end of ['damaged', 'destroyed', 'lost'] as const)
+      expect(on('2025-01-06T00:00:00Z', end)).not.toContain('Expected delivery');
+  });
+
   it('names the place of a pickup, and how to find it if its address is not known', () => {
     const place = { ...scan, status: 'available_for_pickup' as const, location: 'Shop 7, Leeds' };
     const waiting = showParcel('en', { status: 'available_for_pickup', eta, events: [place] });
     expect(waiting).toContain('<dt>Pickup point</dt><dd>Shop 7, Leeds</dd>');
     expect(waiting).not.toContain('9 Jan 2025');
-    const asked = 'ask the carrier with this number: RR473124829GB.';
+    const asked = 'ask Royal Mail. Give this number: RR473124829GB.';
     const number = { last_mile_tracking_number: 'RR473124829GB', destination_country: 'GB' };
     const unknown = showParcel('en', { status: 'available_for_pickup', ...number });
     expect(unknown).toContain(asked);
@@ -260,6 +315,7 @@ describe('the tracking page', () => {
     ['the one time of a country', { location: 'Hong Kong' }, '5 Jan 2025, 20:00'],
     ['a city of a country of one time', { location: 'Leipzig, Germany' }, '5 Jan 2025, 13:00'],
     ['a city with a zone', { location: 'Los Angeles, United States' }, '5 Jan 2025, 04:00'],
+    ['an airport', { location: 'Los Angeles International Airport, USA' }, '5 Jan 2025, 04:00'],
     ['a city with an accent', { location: 'São Paulo, Brazil' }, '5 Jan 2025, 09:00'],
     ['a city of China', { location: 'Shenzhen, China' }, '5 Jan 2025, 20:00'],
     ['a city in a province of China', { location: 'Guangzhou, Guangdong, China' }, '5 Jan 2025, 20:00'],
@@ -268,7 +324,6 @@ describe('the tracking page', () => {
     ['a city of Spain', { location: 'Barcelona, Spain' }, '5 Jan 2025, 13:00'],
     ['a city of the Canary Islands', { location: 'Las Palmas de Gran Canaria, Spain' }, '5 Jan 2025, 12:00'],
     ['an island of Spain', { location: 'Santa Cruz, Tenerife, Spain' }, '5 Jan 2025, 12:00'],
-    ['Spain', { location: 'Spain' }, '5 Jan 2025'],
     ['a city of Portugal', { location: 'Porto, Portugal' }, '5 Jan 2025, 12:00'],
     ['a city of Madeira', { location: 'Funchal, Madeira, Portugal' }, '5 Jan 2025, 12:00'],
     ['a city of the Azores', { location: 'Ponta Delgada, Portugal' }, '5 Jan 2025, 11:00'],
@@ -280,25 +335,58 @@ describe('the tracking page', () => {
       { location: 'Astana, Kazakhstan', occurred_at: '2024-06-05T12:00:00Z' },
       '5 Jun 2024, 17:00',
     ],
-    [
-      'the same zones with two offsets',
-      { location: 'Astana, Kazakhstan', occurred_at: '2024-01-05T12:00:00Z' },
-      '5 Jan 2024',
-    ],
-    ['a country of several times', { location: 'United States' }, '5 Jan 2025'],
-    [
-      'days that differ',
-      { location: 'Australia', occurred_at: '2025-01-05T14:30:00Z' },
-      '5 Jan 2025 – 6 Jan 2025',
-    ],
-    ['a city of the same name', { location: 'Detroit, Oregon, United States' }, '5 Jan 2025'],
-    ['a country without a zone', { location: 'Pristina, Kosovo' }, '5 Jan 2025'],
-    ['an unknown place', { location: 'Depot 4' }, '5 Jan 2025'],
-    ['no place', {}, '5 Jan 2025'],
-  ])('shows the local time of a scan, else its day: %s', (_, change, shown) => {
+    ['a country in capitals', { location: 'HONG KONG' }, '5 Jan 2025, 20:00'],
+  ])('shows the local time of a scan: %s', (_, change, shown) => {
     const html = showParcel('en', { events: [{ ...scan, ...change }] });
     expect(html).toContain(`>${shown}</time>`);
-    expect(html).not.toContain('UTC');
+    expect(html).not.toContain('(<bdi');
+  });
+
+  it.each([
+    ['a country of several times', { location: 'United States' }],
+    ['a country of two times', { location: 'Spain' }],
+    ['zones with two offsets at that time of the year', { location: 'Astana, Kazakhstan' }],
+    ['a city of the same name', { location: 'Detroit, Oregon, United States' }],
+    ['a country without a zone', { location: 'Pristina, Kosovo' }],
+    ['an unknown place', { location: 'Depot 4' }],
+    ['no place', {}],
+  ])('shows the time of a scan in UTC, and names it: %s', (_, change) => {
+    const occurred_at = '2024-01-05T12:00:00Z';
+    const html = showParcel('en', { events: [{ ...scan, occurred_at, ...change }] });
+    expect(html).toContain('>5 Jan 2024, 12:00 (<bdi dir="ltr">UTC</bdi>)</time>');
+  });
+
+  it('shows the zones of times that differ, and shows where the clock goes back', () => {
+    const tokyo = { ...scan, occurred_at: '2025-01-05T20:15:00.000000Z', location: 'Tokyo, Japan' };
+    const usa = {
+      ...scan,
+      occurred_at: '2025-01-06T05:00:00.000000Z',
+      location: 'Los Angeles, United States',
+    };
+    const out = { ...usa, status: 'out_for_delivery' } as const;
+    const html = showParcel('en', { status: 'out_for_delivery', events: [tokyo, out] });
+    const texts = [...html.matchAll(/<p class="detail">(.*?)<\/p>/g)].map(([, text = '']) =>
+      text.replaceAll(/<[^>]+>/g, ''),
+    );
+    expect(texts).toEqual([
+      '5 Jan 2025, 21:00 (UTC-8) · Los Angeles, United States',
+      'The clock here is 17 hours behind the entry below.',
+      '6 Jan 2025, 05:15 (UTC+9) · Tokyo, Japan',
+    ]);
+    const days = html.slice(html.indexOf('class="steps"'), html.indexOf('</ol>')).replaceAll(/<[^>]+>/g, ' ');
+    expect(days).toMatch(/6 Jan \( UTC\+9 \).*5 Jan \( UTC-8 \)/);
+    const inOrder = showParcel('en', { events: [{ ...tokyo, location: 'Osaka, Japan' }, tokyo] });
+    expect(inOrder).not.toContain('UTC+9');
+    expect(inOrder).not.toContain('behind');
+    expect(showParcel('de', { events: [tokyo, usa] })).toContain('17 Stunden nach gegenüber');
+  });
+
+  it('shows when a label was created by the clock of the country that the parcel comes from', () => {
+    const html = showParcel('en', {
+      status: 'label_created',
+      events: [{ ...scan, status: 'label_created' }],
+    });
+    expect(html).toContain('>5 Jan 2025, 20:00</time>');
   });
 
   it('links the page of the carrier that delivers, if the number names it', () => {
@@ -338,6 +426,7 @@ function showParcel(
   change: Partial<ShownRecord>,
   incoterm: 'DAP' | 'DDP' = 'DAP',
   shop: Shop = noShop,
+  now = '2025-01-06T00:00:00Z',
 ): string {
   const record: ShownRecord = {
     tracking_number: 'SMP1',
@@ -352,8 +441,8 @@ function showParcel(
     events: [],
     ...change,
   };
-  const parcel = { record, incoterm, livemode: true, origin: 'HK', service: 'Express Line', weightKg: 0.48 };
-  return trackingPage(parcel, { language, shop });
+  const shown = { livemode: true, origin: 'HK', service: 'Express Line', weightKg: 0.48, now: new Date(now) };
+  return trackingPage({ record, incoterm, ...shown }, { language, shop });
 }
 
 /** The text before its first placeholder. */
@@ -686,6 +775,29 @@ it.each([
 ])('shows %s in Chinese', (place, name) => {
   expect(translateLocation(place, 'zh-Hant')).toBe(name);
   expect(translateLocation(place, 'en')).toBe(place);
+});
+
+it.each([
+  ['Leipzig Sorting Center, Germany', 'de', 'Leipzig (Sortierzentrum), Deutschland'],
+  ['CUSTOMS OFFICE, USA', 'fr', 'Douane, États-Unis'],
+  ['Post Office', 'ja', '郵便局'],
+  ['Heathrow Airport, UK', 'ar', 'Heathrow (المطار), المملكة المتحدة'],
+  ['Heathrow Airport, UK', 'en', 'Heathrow Airport, UK'],
+] as const)('shows the kind of a place: %s in %s', (place, language, shown) => {
+  expect(translateLocation(place, language)).toBe(shown);
+});
+
+it.each([
+  ['en', 'priority', 'US priority'],
+  ['zh-Hant', 'priority', '美國優先'],
+  ['zh-Hans', 'priority', '优先寄送，可追踪'],
+  ['de', 'priority', 'Vorrangiger Versand mit Sendungsverfolgung'],
+  ['fr', 'economy', 'Envoi économique avec suivi'],
+  ['ja', 'commercial', '標準便（追跡あり）'],
+] as const)('names a service in the language of the catalog, else by its kind: %s', (language, air, name) => {
+  const service = { name: 'US priority', name_zh_hk: '美國優先', air };
+  expect(buyerServiceName(service, language)).toBe(name);
+  expect(buyerServiceName(undefined, language)).toBeNull();
 });
 
 it.each([

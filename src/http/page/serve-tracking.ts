@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { findLogo, findShop } from '../../../db/query/account/brand.ts';
 import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import { findByTrackToken, findStateByNumber } from '../../../db/query/tracking/tracking.ts';
-import { serviceNameIn } from '../../catalog/catalog.ts';
+import { findAnyService } from '../../catalog/catalog.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
 import { readStopLink, stopMailsByLink } from '../../mail/recipient-mail.ts';
 import { incotermOf } from '../../shipment/incoterm.ts';
@@ -12,6 +12,7 @@ import {
   chooseBuyerLanguage,
   languageOfRecipient,
 } from '../../tracking/page/page-text.ts';
+import { buyerServiceName } from '../../tracking/page/service-name.ts';
 import type { Shop } from '../../tracking/page/shop.ts';
 import {
   contentSecurityPolicy,
@@ -88,8 +89,9 @@ export function serveTrackingPage(context: ApiContext) {
       incoterm: incotermOf(shipment.customs),
       livemode: shipment.livemode,
       origin: originOf(shipment),
-      service: serviceNameIn(context.catalog.current, shipment.service_code, language),
+      service: buyerServiceName(findAnyService(context.catalog.current, shipment.service_code), language),
       weightKg: shipment.parcels.reduce((sum, { weight_kg }) => sum + weight_kg, 0),
+      now: context.clock.now(),
     };
     const shop = shopOf(await findShop(bulkhead.kysely, shipment.account_id), token);
     const look = { language, rootUrl: context.rootUrl(), ...(shop ? { shop } : {}) };

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
-import { placeZone } from '../../shipment/place-time.ts';
+import { placeZone, timeAtPlace, utcOffsetMinutes } from '../../shipment/place-time.ts';
 import { type BuyerLanguage, localeOf } from './page-text.ts';
-import { countryOfName } from './place.ts';
+import { countryOfName, nameWithoutKind } from './place.ts';
 
 /** A scan, as far as its time depends on it. */
 interface Scan {
@@ -10,45 +10,85 @@ interface Scan {
   /** With the offset of the place. */
   readonly occurred_at_local?: string | null;
   readonly location: string | null;
+  /** Code of the country that it is in if no place is named. */
+  readonly country?: string | undefined;
+}
+
+/** The time of a scan by the clock of its place; by that of UTC if the place has several times or is not known. */
+export interface PlaceTime {
+  readonly instant: string;
+  /** With the offset. */
+  readonly local: string;
+  readonly offsetMinutes: number;
+  /** For people, such as UTC+9. */
+  readonly zone: string;
 }
 
 const longDay = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const shortDay = { month: 'short', day: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Shows the local time of a scan. Where the place has several times or is not known: its day. */
-export function localTime(scan: Scan, language: BuyerLanguage): VNode {
-  return dated(scan, language, longDay, clock);
+export function placeTime(scan: Scan): PlaceTime {
+  const { occurred_at: instant, occurred_at_local: known } = scan;
+  if (known) return timeWith(instant, utcOffsetMinutes(known) ?? 0);
+  const zone = zoneOf(scan);
+  if (zone === undefined) return { ...timeWith(instant, 0), zone: 'UTC' };
+  const minute = Math.floor(Date.parse(instant) / 60_000);
+  return timeWith(instant, clockOf(zone, minute * 60_000) / 60_000 - minute);
 }
 
-/** Shows the day of a scan at its place. */
-export function localDay(scan: Scan, language: BuyerLanguage): VNode {
-  return dated(scan, language, shortDay, {});
+function timeWith(instant: string, offsetMinutes: number): PlaceTime {
+  const local = timeAtPlace(instant, offsetMinutes);
+  return { instant, local, offsetMinutes, zone: placeZone(local).name };
 }
+
+/** Returns whether times need their zone to be read in order. */
+export function needZones(times: readonly PlaceTime[]): boolean {
+  return new Set(times.map(({ zone }) => zone)).size > 1 || times.some(({ zone }) => zone === 'UTC');
+}
+
+/** Returns how far the clock of a time went back since an earlier one; 0 if both read in order. */
+export function minutesBack(earlier: PlaceTime, later: PlaceTime): number {
+  const reading = ({ local }: PlaceTime) => local.slice(0, 16);
+  return reading(later) < reading(earlier) ? earlier.offsetMinutes - later.offsetMinutes : 0;
+}
+
+/** Returns whether the days of some times, oldest first, read backwards. */
+export function daysGoBack(times: readonly PlaceTime[]): boolean {
+  const days = times.map(({ local }) => local.slice(0, 10));
+  return days.some((day, index) => day < (days[index - 1] ?? ''));
+}
+
+interface TimeLook {
+  readonly language: BuyerLanguage;
+  readonly withZone: boolean;
+}
+
+export const localTime = (time: PlaceTime, look: TimeLook): VNode =>
+  dated(time, look, { ...longDay, ...clock });
+
+export const localDay = (time: PlaceTime, look: TimeLook): VNode => dated(time, look, shortDay);
 
 /** Shows a day that a carrier or a clock of ours named. */
 export function plainDay(moment: string, language: BuyerLanguage): VNode {
-  return dated({ occurred_at: moment, location: null }, language, longDay, {});
+  const format = formatOf(localeOf(language), { ...longDay, timeZone: 'UTC' });
+  return html`<time datetime=${moment}>${format.format(Date.parse(moment))}</time>`;
+}
+
+/** Returns whether a day is over in every place on earth. */
+export function isDayOver(moment: string, now: Date): boolean {
+  const lastMidnightMs = Date.parse(moment.slice(0, 10)) + 36 * 3_600_000;
+  return now.getTime() >= lastMidnightMs;
 }
 
 function dated(
-  scan: Scan,
-  language: BuyerLanguage,
-  date: Intl.DateTimeFormatOptions,
-  time: Intl.DateTimeFormatOptions,
+  { instant, local, zone }: PlaceTime,
+  { language, withZone }: TimeLook,
+  options: Intl.DateTimeFormatOptions,
 ): VNode {
-  const { occurred_at: instant } = scan;
-  const zones = zonesOf(scan);
-  const at = Date.parse(instant);
-  const [timeZone] = zones;
-  if (timeZone !== undefined && zones.length === 1) {
-    const text = formatOf(localeOf(language), { ...date, ...time, timeZone }).format(at);
-    return html`<time datetime=${instant}>${text}</time>`;
-  }
-  const days = zones.map((zone) => dayIn(zone, at));
-  const ends = days.length === 0 ? [at] : [...new Set([Math.min(...days), Math.max(...days)])];
-  const format = formatOf(localeOf(language), { ...date, timeZone: 'UTC' });
-  return html`<time datetime=${instant}>${ends.map((end) => format.format(end)).join(' – ')}</time>`;
+  const { timeZone } = placeZone(local);
+  const text = formatOf(localeOf(language), { ...options, timeZone }).format(Date.parse(instant));
+  return html`<time datetime=${instant}>${text}${withZone ? html` (<bdi dir="ltr">${zone}</bdi>)` : null}</time>`;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -63,29 +103,17 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-/** Returns the day of an instant in a zone: its midnight, as if it were in UTC. */
-function dayIn(timeZone: string, at: number): number {
-  return Date.parse(formatOf('en-CA', { timeZone, dateStyle: 'short' }).format(at));
-}
-
-/** Returns the zones that bound the time of a scan: one if it is sure, none if the place is not known. */
-function zonesOf({ occurred_at: instant, occurred_at_local: local, location }: Scan): readonly string[] {
-  if (local) return [placeZone(local).timeZone];
+/** Returns the zone of a place if it is sure. */
+function zoneOf({ occurred_at: instant, location, country }: Scan): string | undefined {
   const parts = location?.split(', ') ?? [];
-  const code = countryOfName(parts.at(-1) ?? '');
-  if (code === undefined) return [];
-  const names = parts.slice(0, -1).map(cityName);
-  const times = timesOfCountry(code, instant.slice(0, 4));
-  const zone = zoneOfPart(code, names) ?? (names.length === 1 ? times.cities.get(names[0] ?? '') : undefined);
-  return zone === undefined ? endsAt(times.bounds, Date.parse(instant)) : [zone];
-}
-
-/** Returns the zones whose clocks are first and last at an instant: one if all show the same. */
-function endsAt(zones: readonly string[], at: number): readonly string[] {
-  if (zones.length < 2) return zones;
-  const clocks = zones.map((zone) => clockOf(zone, at));
-  const ends = [Math.min(...clocks), Math.max(...clocks)];
-  return [...new Set(ends)].map((clock) => zones[clocks.indexOf(clock)] ?? '');
+  const code = location === null ? country : countryOfName(parts.at(-1) ?? '');
+  if (code === undefined) return undefined;
+  const named = parts.slice(0, -1).map(nameWithoutKind);
+  const names = named.filter((name) => name !== '').map(cityName);
+  const { cities, bounds } = timesOfCountry(code, instant.slice(0, 4));
+  const zone = zoneOfPart(code, names) ?? (names.length === 1 ? cities.get(names[0] ?? '') : undefined);
+  const clocks = new Set(bounds.map((bound) => clockOf(bound, Date.parse(instant))));
+  return zone ?? (clocks.size === 1 ? bounds[0] : undefined);
 }
 
 /** Returns the zone of a place in a country that has one time except for some islands. */

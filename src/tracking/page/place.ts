@@ -1,16 +1,30 @@
 import { countryCodes, countryNames } from '../../country.ts';
-import { type BuyerLanguage, localeOf } from './page-text.ts';
+import type { PlaceKind } from './buyer-text.ts';
+import { type BuyerLanguage, localeOf, pageTexts } from './page-text.ts';
+
+/** Names that carriers write beside the usual one. */
+const otherNames: readonly (readonly [name: string, code: string])[] = [
+  ['Hong Kong', 'HK'],
+  ['Macau', 'MO'],
+  ['Mainland China', 'CN'],
+  ['USA', 'US'],
+  ['United States of America', 'US'],
+  ['UK', 'GB'],
+  ['Great Britain', 'GB'],
+  ['Czech Republic', 'CZ'],
+  ['Turkey', 'TR'],
+];
 
 let codesByName: ReadonlyMap<string, string> | undefined;
 
-/** Returns the code of a country by its English name, as carriers and test mode write places. */
+/** Returns the code of a country by its English name in any letter case, as carriers and test mode write places. */
 export function countryOfName(name: string): string | undefined {
-  codesByName ??= new Map([
-    ...countryCodes().map((code) => [countryNames(code).en, code] as const),
-    // The short name.
-    ['Hong Kong', 'HK'],
-  ]);
-  return codesByName.get(name);
+  codesByName ??= new Map(
+    [...countryCodes().map((code) => [countryNames(code).en, code] as const), ...otherNames].map(
+      ([known, code]) => [known.toLowerCase(), code],
+    ),
+  );
+  return codesByName.get(name.toLowerCase());
 }
 
 /** Their long names say that they are special administrative regions of China. */
@@ -22,10 +36,45 @@ export function countryNameIn(code: string, language: BuyerLanguage): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region', style }).of(code) ?? code;
 }
 
-/** Returns a place of a checkpoint with the name of its country in a language; other parts as the carrier wrote them. */
+const placeKinds: readonly (readonly [kind: PlaceKind, words: string])[] = [
+  ['customs', 'customs(?: office| clearance)?'],
+  ['sortingCenter', '(?:mail |parcel )?(?:sorting|processing) (?:center|centre|facility|hub)'],
+  ['exchangeOffice', '(?:international )?(?:office of exchange|exchange office)'],
+  ['airport', '(?:international )?airport'],
+  ['postOffice', 'post office'],
+  ['depot', '(?:delivery |local )?(?:depot|station)|delivery (?:center|centre)'],
+  ['warehouse', 'warehouse'],
+  ['hub', '(?:international |transit |regional )?hub|transit (?:center|centre)'],
+];
+const placeForms = placeKinds.map(
+  ([kind, words]) => [kind, new RegExp(`^(?:(?<name>.+?) )?(?:${words})$`, 'i')] as const,
+);
+
+/**
+ * Returns a place of a checkpoint in a language: the kind of place and the country, if they are known. Other names stay as
+ * the carrier wrote them.
+ */
 export function translateLocation(location: string, language: BuyerLanguage): string {
+  const { places } = pageTexts[language];
+  if (places === null) return location;
   const parts = location.split(', ');
   const code = countryOfName(parts.at(-1) ?? '');
-  if (code === undefined || language === 'en') return location;
-  return [...parts.slice(0, -1), countryNameIn(code, language)].join(', ');
+  const names = (code === undefined ? parts : parts.slice(0, -1)).map((name) => placeIn(name, places));
+  return [...names, ...(code === undefined ? [] : [countryNameIn(code, language)])].join(', ');
+}
+
+/** Returns the name of a place without its kind: that of its city; empty if it has only a kind. */
+export function nameWithoutKind(name: string): string {
+  const match = placeForms.map(([, form]) => form.exec(name)).find((found) => found !== null);
+  return match ? (match.groups?.name ?? '') : name;
+}
+
+function placeIn(name: string, words: Readonly<Record<PlaceKind, string>>): string {
+  for (const [kind, form] of placeForms) {
+    const match = form.exec(name);
+    if (!match) continue;
+    const word = words[kind];
+    return match.groups?.name === undefined ? word : `${match.groups.name} (${word})`;
+  }
+  return name;
 }

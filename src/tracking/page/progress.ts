@@ -46,8 +46,12 @@ export function symbolOf({ status, isAlert }: Pick<ParcelState, 'status' | 'isAl
   return isAlert && way.includes(status) ? 'warning' : symbols[status];
 }
 
-/** Problems that end the way to the recipient: nothing is expected after them. */
 const ends: ReadonlySet<string> = new Set<SubStatus>(['lost', 'refused', 'damaged', 'destroyed']);
+
+/** Returns whether a problem ends the way to the recipient: nothing is expected after it. */
+export function endsTheWay(subStatus: string | null): boolean {
+  return ends.has(subStatus ?? '');
+}
 
 /** Returns the steps that happened, where the parcel is or stopped, and what is still expected. */
 export function progressOf(
@@ -81,7 +85,7 @@ export function progressOf(
 
 function expectedAfter(status: Status, subStatus: string | null, isInterrupted: boolean): readonly Status[] {
   if (status === 'returning') return ['returned'];
-  if (status === 'cancelled' || status === 'returned' || ends.has(subStatus ?? '')) return [];
+  if (status === 'cancelled' || status === 'returned' || endsTheWay(subStatus)) return [];
   if (!way.includes(status)) return isStatus(status) ? ['delivered'] : [];
   const rest = way.slice(way.indexOf(status) + 1).filter((one) => one !== detour);
   return isInterrupted ? rest.filter((one) => one !== status) : rest;

@@ -4,9 +4,20 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
 import { symbol } from '../../look/symbol.ts';
 import { tokens } from '../../look/tokens.ts';
+import type { SubStatus } from '../status.ts';
 import type { BuyerText, NextStep, PageMessage } from './buyer-text.ts';
-import { lastMileLink } from './carrier-link.ts';
-import { localDay, localTime, plainDay } from './local-time.ts';
+import { type CarrierLink, lastMileLink } from './carrier-link.ts';
+import {
+  daysGoBack,
+  isDayOver,
+  localDay,
+  localTime,
+  minutesBack,
+  needZones,
+  type PlaceTime,
+  placeTime,
+  plainDay,
+} from './local-time.ts';
 import {
   type BuyerLanguage,
   buyerLanguages,
@@ -17,7 +28,7 @@ import {
 } from './page-text.ts';
 import { eventText, type ParcelState, parcelState } from './parcel-state.ts';
 import { countryNameIn, translateLocation } from './place.ts';
-import { type ProgressStep, progressOf, symbolOf } from './progress.ts';
+import { endsTheWay, type ProgressStep, progressOf, symbolOf } from './progress.ts';
 import { brandStyle, contactUrl, type Shop } from './shop.ts';
 
 /** The page loads an icon, and no script or font. */
@@ -78,7 +89,7 @@ dd{margin:0;overflow-wrap:anywhere}
 form{margin:1rem 0 0}
 label{display:block;font-weight:600}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.375rem}
-input{flex:1 1 14rem;min-width:0;padding:.625rem .75rem;border:1px solid var(--edge);border-radius:var(--corner);background:var(--paper);color:inherit;font:inherit}
+input{flex:1 1 8rem;min-width:0;padding:.625rem .75rem;border:1px solid var(--edge);border-radius:var(--corner);background:var(--paper);color:inherit;font:inherit}
 button{padding:.625rem 1.25rem;border:0;border-radius:var(--corner);background:var(--mark);color:var(--on-mark);font:inherit;font-weight:600;cursor:pointer}
 details{position:relative}
 summary{padding:.5rem .25rem;color:var(--mark);cursor:pointer}
@@ -89,13 +100,13 @@ footer{color:var(--soft);font-size:var(--text-s)}
 @media (max-width:36rem){
 section{padding:1rem}
 .facts div{display:flex;gap:1rem;justify-content:space-between}
-.facts dd{text-align:end}
+.facts dd{flex:none;max-width:70%;text-align:end}
 .steps{display:block;font-size:1rem}
 .steps li{display:flex;gap:.75rem;align-items:center;padding:0 0 .75rem;text-align:start}
 .steps li:last-child{padding:0}
 .steps li+li::before{top:-.75rem;inset-inline:1.0625rem auto;height:.75rem;border-top:0;border-inline-start:.1875rem solid var(--line)}
 .steps .dot{margin:0}
-.steps time{margin-inline-start:auto;font-size:var(--text-s)}
+.steps time{margin-inline-start:auto;font-size:var(--text-s);white-space:nowrap}
 }
 @media print{body{background:#fff}section{border:0;padding:0}details,form{display:none}}
 `;
@@ -137,44 +148,52 @@ export interface ShownParcel {
   readonly livemode: boolean;
   /** Code of the country that it comes from. */
   readonly origin: string;
-  /** Name of its service; null: the catalog has it no more. */
+  /** Name of its service in the language of the page; null: the catalog has it no more. */
   readonly service: string | null;
   readonly weightKg: number;
+  readonly now: Date;
+}
+
+/** A parcel in the language of its page, with what its parts share. */
+interface Shown extends ShownParcel {
+  readonly language: BuyerLanguage;
+  readonly text: BuyerText;
+  readonly state: ParcelState;
+  readonly told: ReturnType<typeof nextStepOf>;
+  readonly shop: Shop;
+  readonly carrier: CarrierLink | null;
 }
 
 /** Renders the page of a parcel that was opened by its link, without personal data. */
 export function trackingPage(parcel: ShownParcel, look: PageLook): string {
-  const { record, incoterm, livemode } = parcel;
+  const { record, livemode } = parcel;
   const { language, shop = noShop } = look;
   const text = pageTexts[language];
   const state = parcelState(record, text, shop.name);
-  const named = { shop: shop.name ?? text.shop };
-  const told = nextStepOf(record);
-  const more = [
-    told?.needed ? html`<p>${text.needed} <q dir="auto">${told.needed}</q></p>` : null,
-    ...[dutyText(record, incoterm, text, named.shop), pickupText(record, state, told, text)].map(
-      (one) => one && html`<p>${one}</p>`,
-    ),
-    ...nextText(record, state, text),
-    carrierText(record, text),
-    shop.contact
-      ? html`<p><a class=${state.isAlert ? 'action' : undefined} href=${contactUrl(shop.contact)} rel="noreferrer">${fillText(text.contact, named)}</a></p>`
-      : html`<p>${fillText(text.noContact, named)}</p>`,
-  ];
+  const number = record.last_mile_tracking_number ?? record.waybill_number;
+  const shown: Shown = {
+    ...parcel,
+    language,
+    text,
+    state,
+    told: nextStepOf(record),
+    shop,
+    carrier: lastMileLink(number, record.destination_country),
+  };
   return layout(
     look,
     { heading: state.heading, description: state.advice },
-    html`${livemode ? null : testNotice(text)}${stateSection(state, more, dates(record, told, state, language))}
+    html`${livemode ? null : testNotice(text)}${stateSection(state, moreAdvice(shown), dates(shown))}
 <section>
-${progressList(progressOf(record, state, text), language)}
+${progressList(progressOf(record, state, text), shown)}
 </section>
 <section>
 <h2>${text.parcel}</h2>
-<dl class="facts">${facts(parcel, language)}</dl>
+<dl class="facts">${facts(shown)}</dl>
 </section>
 <section>
 <h2>${text.history}</h2>
-${eventList(record.events, language)}
+${eventList(shown)}
 </section>
 <footer><p>${text.times}</p></footer>`,
   );
@@ -285,11 +304,26 @@ const localSteps: readonly (string | null)[] = [
   'arrived_at_delivery_depot',
 ];
 
-function nextText(
-  { sub_status: subStatus }: TrackingRecord,
-  { status, isAlert }: ParcelState,
-  { next, nextStep }: BuyerText,
-): readonly VNode[] {
+/** Returns what the recipient has to do, the next step and whom to ask. */
+function moreAdvice(shown: Shown): readonly (VNode | null)[] {
+  const { text, told, state } = shown;
+  const isTask = state.isAlert || state.status === 'available_for_pickup';
+  return [
+    told?.needed ? html`<p>${text.needed} <q dir="auto">${told.needed}</q></p>` : null,
+    paragraph(dutyText(shown)),
+    paragraph(isPickupUnknown(shown) ? text.pickupUnknown : null),
+    ...nextText(shown),
+    isTask ? html`<h2>${text.ask}</h2>` : null,
+    paragraph(noNewsText(shown)),
+    ...contacts(shown),
+  ];
+}
+
+const paragraph = (one: string | null) => (one === null ? null : html`<p>${one}</p>`);
+
+function nextText({ record, state, text: { next, nextStep } }: Shown): readonly VNode[] {
+  const { status, isAlert } = state;
+  const { sub_status: subStatus } = record;
   const isHeld = isAlert && subStatus === 'customs_hold';
   const known = localSteps.includes(subStatus) && status === 'in_transit' ? 'local' : status;
   const step: string | null = isHeld ? 'customs_hold' : isAlert ? null : known;
@@ -298,15 +332,36 @@ function nextText(
 }
 
 /** Says who pays duty and tax while customs has the parcel. */
-function dutyText(
-  { status, sub_status }: TrackingRecord,
-  incoterm: ShownParcel['incoterm'],
-  text: BuyerText,
-  shop: string,
-): string | null {
+function dutyText({ record: { status, sub_status }, incoterm, text, shop }: Shown): string | null {
   const isAtCustoms = sub_status === 'import_customs' || sub_status === 'customs_hold';
   if (!isAtCustoms || (status !== 'in_transit' && status !== 'exception')) return null;
-  return incoterm === 'DDP' ? fillText(text.dutiesPaid, { shop }) : text.dutiesDue;
+  return incoterm === 'DDP' ? fillText(text.dutiesPaid, { shop: shop.name ?? text.shop }) : text.dutiesDue;
+}
+
+/** The carrier that delivers knows the parcel by its own number, and the shop by ours. */
+function noNewsText(shown: Shown): string | null {
+  const { record, carrier, text, shop } = shown;
+  if (!isAttemptUnknown(shown) && !isPickupUnknown(shown)) return null;
+  const number = carrier ? (record.last_mile_tracking_number ?? record.waybill_number) : null;
+  return fillText(text.noNews, {
+    whom: carrier?.name ?? shop.name ?? text.shop,
+    number: number ?? record.tracking_number,
+  });
+}
+
+/** Returns the links to those who help; the first of a parcel that needs help is a button. */
+function contacts({ carrier, state, shop, text }: Shown): readonly (VNode | null)[] {
+  const isLocal = state.status === 'delivery_failed' || state.status === 'available_for_pickup';
+  const named = { shop: shop.name ?? text.shop };
+  const button = (isFirst: boolean) => (isFirst ? 'action' : undefined);
+  const isCarrierFirst = isLocal && carrier !== null;
+  const ofCarrier =
+    carrier &&
+    html`<p><a class=${button(isLocal)} href=${carrier.url} rel="noreferrer">${fillText(text.carrierLink, { carrier: carrier.name })}</a></p>`;
+  const ofShop = shop.contact
+    ? html`<p><a class=${button(state.isAlert && !isCarrierFirst)} href=${contactUrl(shop.contact)} rel="noreferrer">${fillText(text.contact, named)}</a> <bdi class="detail">${shop.contact.replace(/^https:\/\//, '')}</bdi></p>`
+    : html`<p>${fillText(text.noContact, named)}</p>`;
+  return isLocal ? [ofCarrier, ofShop] : [ofShop, ofCarrier];
 }
 
 /** The label is created by our clock, which a carrier's may be behind. */
@@ -319,58 +374,56 @@ function nextStepOf({ status, events }: TrackingRecord): TrackingEvent['next_ste
   return events.slice(since).findLast(({ next_step }) => next_step !== undefined)?.next_step ?? null;
 }
 
-/** Says how to find the pickup point if its address is not known. */
-function pickupText(
-  { last_mile_tracking_number: lastMile, waybill_number: waybill, tracking_number: own }: TrackingRecord,
-  { status }: ParcelState,
-  told: ReturnType<typeof nextStepOf>,
-  text: BuyerText,
-): string | null {
-  if (status !== 'available_for_pickup' || told?.pickup_place?.address) return null;
-  return fillText(text.pickupUnknown, { number: lastMile ?? waybill ?? own });
+function isPickupUnknown({ state, told }: Shown): boolean {
+  return state.status === 'available_for_pickup' && !told?.pickup_place?.address;
 }
 
+/** Returns whether the carrier failed to deliver and named neither its next attempt nor a place to collect the parcel. */
+function isAttemptUnknown({ state, told, now }: Shown): boolean {
+  const attempt = told?.next_attempt;
+  const isNamed = attempt ? !isDayOver(attempt, now) : told?.pickup_place?.address;
+  return state.status === 'delivery_failed' && !isNamed;
+}
+
+/** Problems that only the recipient can solve. */
+const tasks: ReadonlySet<string> = new Set<SubStatus>(['customs_hold', 'address_query']);
+
 /** Returns what the recipient has to know first: until when, where, and when it arrives. */
-function dates(
-  record: TrackingRecord,
-  told: ReturnType<typeof nextStepOf>,
-  state: ParcelState,
-  language: BuyerLanguage,
-): readonly (VNode | null)[] {
-  const text = pageTexts[language];
+function dates(shown: Shown): readonly (VNode | null)[] {
+  const { record, state, told, text, language, now } = shown;
   const { status } = state;
   const { deadline = null, next_attempt: attempt = null, pickup_place: place = null } = told ?? {};
   const isWaiting = status === 'available_for_pickup';
+  const isTask = state.isAlert && tasks.has(record.sub_status ?? '') && status !== 'delivery_failed';
+  const isUrgent = (isTask && deadline === null) || (isWaiting && !place?.until) || isAttemptUnknown(shown);
   const scan = isWaiting ? record.events.findLast((event) => event.status === status)?.location : null;
+  const lastDay = (day: string | null | undefined) =>
+    day &&
+    html`${plainDay(day, language)}${isDayOver(day, now) ? html`<br /><span class="passed">${text.dayPassed}</span>` : null}`;
   return [
-    definition(text.deadline, deadline && plainDay(deadline, language)),
+    definition(text.deadline, lastDay(deadline) || null),
     status === 'delivery_failed'
-      ? definition(text.nextAttempt, attempt && plainDay(attempt, language))
-      : definition(text.expected, isWaiting ? null : expectedText(record, state, language)),
+      ? definition(text.nextAttempt, attempt && !isDayOver(attempt, now) ? plainDay(attempt, language) : null)
+      : definition(text.expected, isWaiting ? null : expectedText(shown)),
     definition(
       text.pickupPlace,
       place ? pickupPlace(place) : scan ? translateLocation(scan, language) : null,
     ),
-    definition(text.keptUntil, place?.until ? plainDay(place.until, language) : null),
-    definition(text.deliveredAt, deliveryTime(record, language)),
+    definition(text.keptUntil, lastDay(place?.until) || null),
+    definition(text.timeLimit, isUrgent ? text.soon : null),
+    definition(text.deliveredAt, deliveryTime(shown)),
   ];
 }
 
 /** Customs decides when a parcel goes on, so the date from before its hold is not promised. */
-function expectedText(
-  { eta, sub_status: subStatus }: TrackingRecord,
-  { isAlert }: ParcelState,
-  language: BuyerLanguage,
-): VNode | string | null {
-  if (isAlert && subStatus === 'customs_hold') return pageTexts[language].expectedHeld;
-  return eta && plainDay(eta, language);
+function expectedText({ record, state, text, language, now }: Shown): VNode | string | null {
+  const { eta, sub_status: subStatus } = record;
+  if (state.isAlert && subStatus === 'customs_hold') return text.expectedHeld;
+  if (eta === null || endsTheWay(subStatus)) return null;
+  return isDayOver(eta, now) ? text.late : plainDay(eta, language);
 }
 
-function facts(
-  { record, origin, service, weightKg }: ShownParcel,
-  language: BuyerLanguage,
-): readonly (VNode | null)[] {
-  const text = pageTexts[language];
+function facts({ record, origin, service, weightKg, text, language }: Shown): readonly (VNode | null)[] {
   const { destination_country: country, last_mile_tracking_number: lastMile } = record;
   const weight = new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
@@ -387,34 +440,46 @@ function facts(
   ];
 }
 
-function carrierText(record: TrackingRecord, { carrierLink: text }: BuyerText): VNode | null {
-  const number = record.last_mile_tracking_number ?? record.waybill_number;
-  const link = lastMileLink(number, record.destination_country);
-  return (
-    link && html`<p><a href=${link.url} rel="noreferrer">${fillText(text, { carrier: link.name })}</a></p>`
-  );
-}
-
 function pickupPlace({ name, address }: Schemas['PickupPlace']): VNode {
   return html`<bdi>${name}</bdi>${address === null ? null : html`<br /><bdi>${address}</bdi>`}`;
 }
 
-function progressList(steps: readonly ProgressStep[], language: BuyerLanguage): VNode {
-  return html`<ol class="steps">${steps.map(
-    ({ kind, name, symbol: shape, event }) =>
-      html`<li class=${kind} aria-current=${kind === 'current' || kind === 'stopped' ? 'step' : undefined}><span class="dot">${symbol(kind === 'done' ? 'check' : shape)}</span><span>${name}</span>${event && localDay(event, language)}</li>`,
-  )}</ol>`;
+/** A label is created where the parcel comes from. */
+function timeOf(event: TrackingEvent, { origin }: Pick<ShownParcel, 'origin'>): PlaceTime {
+  return placeTime({ ...event, country: event.status === 'label_created' ? origin : undefined });
 }
 
-function eventList(events: readonly TrackingEvent[], language: BuyerLanguage): VNode {
-  const text = pageTexts[language];
+function progressList(steps: readonly ProgressStep[], shown: Shown): VNode {
+  const times = steps.map(({ event }) => event && timeOf(event, shown));
+  const withZone = daysGoBack(times.filter((time) => time !== null));
+  const look = { language: shown.language, withZone };
+  return html`<ol class="steps">${steps.map(({ kind, name, symbol: shape }, index) => {
+    const time = times[index];
+    return html`<li class=${kind} aria-current=${kind === 'current' || kind === 'stopped' ? 'step' : undefined}><span class="dot">${symbol(kind === 'done' ? 'check' : shape)}</span><span>${name}</span>${time && localDay(time, look)}</li>`;
+  })}</ol>`;
+}
+
+/** Events, newest first. A time that reads as earlier than the one before it says why. */
+function eventList(shown: Shown): VNode {
+  const { record, text, language } = shown;
+  const { events } = record;
   if (events.length === 0) return html`<p class="detail">${text.noHistory}</p>`;
+  const times = events.map((event) => timeOf(event, shown));
+  const look = { language, withZone: needZones(times) };
+  const rows = events.map((event, index) => {
+    const [before, time] = [times[index - 1], times[index]];
+    const back = before && time ? minutesBack(before, time) : 0;
+    return html`<li><p>${eventText(event, text)}</p>
+<p class="detail">${time && localTime(time, look)}${event.location === null ? null : html` · <bdi>${translateLocation(event.location, language)}</bdi>`}</p>${back > 0 ? html`<p class="detail">${fillText(text.clockBehind, { hours: hoursText(back, language) })}</p>` : null}</li>
+`;
+  });
   return html`<ol class="history">
-${events.toReversed().map(
-  (event) => html`<li><p>${eventText(event, text)}</p>
-<p class="detail">${localTime(event, language)}${event.location === null ? null : html` · <bdi>${translateLocation(event.location, language)}</bdi>`}</p></li>
-`,
-)}</ol>`;
+${rows.reverse()}</ol>`;
+}
+
+function hoursText(minutes: number, language: BuyerLanguage): string {
+  const hours = { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(localeOf(language), hours).format(minutes / 60);
 }
 
 function definition(name: string, value: string | VNode | null): VNode | null {
@@ -422,10 +487,11 @@ function definition(name: string, value: string | VNode | null): VNode | null {
 }
 
 /** The time of delivery is that of a scan. */
-function deliveryTime({ delivered_at, events }: TrackingRecord, language: BuyerLanguage): VNode | null {
+function deliveryTime({ record: { delivered_at, events }, language }: Shown): VNode | null {
   if (delivered_at === null) return null;
   const scan = events.find(({ occurred_at }) => Date.parse(occurred_at) === Date.parse(delivered_at));
-  return localTime({ location: null, ...scan, occurred_at: delivered_at }, language);
+  const time = placeTime({ location: null, ...scan, occurred_at: delivered_at });
+  return localTime(time, { language, withZone: needZones([time]) });
 }
 
 /** Renders the page that ends the emails of a shop: before with its button, and after it. */
