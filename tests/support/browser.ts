@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { UserRole } from '../../db/table/user.ts';
-import { browserProgram } from '../../scripts/frame/dashboard-pages.ts';
+import { browserProgram, peoplesBrowser } from '../../scripts/frame/dashboard-pages.ts';
 import { goodPassword, invitedPath } from './dashboard.ts';
 import { patient } from './deadline.ts';
 import type { TestService } from './service.ts';
@@ -11,8 +11,11 @@ import type { TestService } from './service.ts';
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
 /** Describes tests that drive a real browser. Without one they are skipped; in CI they fail. */
-export function describeInBrowser(name: string, tests: (open: OpenPage) => void): void {
-  const executablePath = browserProgram;
+export function describeInBrowser(
+  name: string,
+  tests: (open: OpenPage) => void,
+  executablePath = browserProgram,
+): void {
   if (!executablePath) {
     const missing = 'there is no Chromium (Debian: chromium)';
     if (process.env.CI) it('a browser is installed', () => expect(missing).toBe('there'));
@@ -36,6 +39,11 @@ export function describeInBrowser(name: string, tests: (open: OpenPage) => void)
       return context.newPage();
     });
   });
+}
+
+/** Describes tests that need a viewer of PDFs. */
+export function describeInPeoplesBrowser(name: string, tests: (open: OpenPage) => void): void {
+  describeInBrowser(name, tests, peoplesBrowser);
 }
 
 /** Signs in by a new user's link, as people do. The page is then the start page in the mode in which the role begins. */

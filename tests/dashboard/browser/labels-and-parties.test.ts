@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addressTexts } from '../../../src/dashboard/address/text.ts';
 import { orderTexts } from '../../../src/dashboard/order/text.ts';
 import { shipmentTexts } from '../../../src/dashboard/shipment/text.ts';
-import { accessibilityFaults, describeInBrowser, layoutFaults, signInByLink } from '../../support/browser.ts';
+import {
+  accessibilityFaults,
+  describeInPeoplesBrowser,
+  layoutFaults,
+  signInByLink,
+} from '../../support/browser.ts';
 import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { batchOrders, createBatch, placeBatches } from '../../support/shipment/batch.ts';
@@ -22,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describeInBrowser('labels and saved parties', (open) => {
+describeInPeoplesBrowser('labels and saved parties', (open) => {
   it('work without scripts: labels of selected shipments are saved as a file in the format of before', async () => {
     const page = await open({ javaScriptEnabled: false });
     await signInByLink(page, service, { email: 'printer@shop.example' });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import autocannon from 'autocannon';
 import { chromium } from 'playwright-core';
-import { browserProgram, everyKindOfPage } from '../../../frame/dashboard-pages.ts';
+import { everyKindOfPage, peoplesBrowser } from '../../../frame/dashboard-pages.ts';
 import type { ServerProcess } from '../../../frame/processes.ts';
 import { percentile, type Sample } from '../../results.ts';
 import type { Bench } from '../../run.ts';
@@ -141,8 +141,8 @@ export async function measureInBrowser(
   urls: readonly string[],
   { options: { brief, signal } }: Bench,
 ): Promise<BrowserSample[] | null> {
-  if (!browserProgram) return null;
-  await using browser = await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] });
+  if (!peoplesBrowser) return null;
+  await using browser = await chromium.launch({ executablePath: peoplesBrowser, args: ['--no-sandbox'] });
   const [name = '', value = ''] = client.cookie.split('=');
   const opened = brief ? urls.slice(0, 5) : urls;
   const seen = opened.map(() => [] as BrowserSample[]);
