@@ -1351,6 +1351,7 @@ create table tracking_event (
   constraint tracking_event_pkey PRIMARY KEY (tracking_number, sequence, account_id)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE UNIQUE INDEX tracking_event_carrier_event ON public.tracking_event USING btree (tracking_number, carrier_event_id, account_id) WHERE (carrier_event_id IS NOT NULL);
+CREATE INDEX tracking_event_problem ON public.tracking_event USING btree (account_id, tracking_number, occurred_at) INCLUDE (status, sub_status) WHERE ((status = ANY (ARRAY['exception'::text, 'delivery_failed'::text, 'returning'::text])) OR (sub_status = ANY (ARRAY['customs_hold'::text, 'address_query'::text, 'lost'::text, 'damaged'::text, 'destroyed'::text])));
 CREATE INDEX tracking_event_unmapped ON public.tracking_event USING btree (carrier_status) WHERE (status IS NULL);
 
 create table user_session (

@@ -11,6 +11,7 @@ import { isTerminal } from '../../db/table/shipment.ts';
 import type { AccountActor } from '../audit.ts';
 import { commitChange, type RecordedChange } from '../change.ts';
 import { hkd } from '../money.ts';
+import { isDispatched } from '../shipment/view.ts';
 import { type StepsTaken, takeSteps } from '../tracking/feed.ts';
 import { type RecordContext, type RecordResult, recordCheckpoint } from '../tracking/record-change.ts';
 import type { Checkpoint } from '../tracking/status.ts';
@@ -71,6 +72,11 @@ const outcomeSteps = {
 export type ParcelOutcome = keyof typeof outcomeSteps;
 export const outcomes = Object.keys(outcomeSteps) as readonly ParcelOutcome[];
 
+interface OutcomeResult {
+  /** `never_scanned`: only a label was created, so another parcel may be meant. It is recorded when the operator confirms it. */
+  readonly result: RecordResult['result'] | 'ended' | 'never_scanned';
+}
+
 /**
  * Records what became of a parcel, as its carrier told an operator, with the reason in the activity. It has the effect of a
  * notice from the carrier: status, events and deliveries. No money moves (docs/design/tracking.md, Outcomes).
@@ -79,12 +85,18 @@ export function recordOutcome(
   context: RecordContext,
   actor: AccountActor,
   { tracking_number: trackingNumber, ...scope }: ShipmentRow,
-  { outcome, reason }: { readonly outcome: ParcelOutcome; readonly reason: string },
-): Promise<{ readonly result: RecordResult['result'] | 'ended' }> {
-  return inOneTransaction<{ readonly result: RecordResult['result'] | 'ended' }>(context, async (within) => {
+  {
+    outcome,
+    reason,
+    isConfirmed,
+  }: { readonly outcome: ParcelOutcome; readonly reason: string; readonly isConfirmed: boolean },
+): Promise<OutcomeResult> {
+  return inOneTransaction<OutcomeResult>(context, async (within) => {
     const before = await findShipment(within.db, scopeOf(scope), trackingNumber);
     if (!before) return { result: { result: 'unknown' }, entry: null };
     if (isTerminal(before.status)) return { result: { result: 'ended' }, entry: null };
+    if (before.status === 'label_created' && isDispatched(before) && !isConfirmed)
+      return { result: { result: 'never_scanned' }, entry: null };
     const step = outcomeSteps[outcome];
     if (before.status === step.status && before.sub_status === step.subStatus)
       return { result: { result: 'unchanged' }, entry: null };

@@ -132,7 +132,7 @@ interface Position {
   readonly id: string;
 }
 
-interface KeysetPage<Row> {
+interface KeysetPage<Row> extends Pick<Found<Row>, 'note'> {
   readonly rows: readonly Row[];
   readonly last: Position | undefined;
   readonly stoppedAt?: Position | undefined;
@@ -149,9 +149,9 @@ export function searchByKeyset<Row, Filter>(
   return async (filter, { cursor, limit }) => {
     const paged = { ...list, filters: { ...filter } };
     const after = cursor === null ? null : readCursor(cursor, paged, refusePage);
-    const { rows, last, stoppedAt } = await read(filter, { after, limit });
+    const { rows, last, stoppedAt, note } = await read(filter, { after, limit });
     const next = last ? writeCursor(paged, [last.created_at, last.id]) : null;
-    return { rows, next, reached: stoppedAt?.created_at };
+    return { rows, next, reached: stoppedAt?.created_at, note };
   };
 }
 

@@ -71,6 +71,8 @@ interface Correction {
   readonly reference?: string | undefined;
   /** Live shipment of the account that the correction belongs to. */
   readonly trackingNumber?: string | undefined;
+  /** Returns a part of the shipment's charge, which answers an open dispute. */
+  readonly isRefund?: boolean;
 }
 
 /**
@@ -92,9 +94,11 @@ export async function correctWallet(
     if (moved?.verdict !== 'adjusted') return { result: undefined, entry: null };
     if (moved.repeated)
       return { result: await withEarlier(tx, moved, amountCents, 'reference_used'), entry: null };
+    const mailIt =
+      correction.isRefund && shipment ? await answerDispute(tx, actor, shipment, reason) : undefined;
     return {
       result: moved,
-      entry: [actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`],
+      entry: [actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`, mailIt],
       event: () => correctionEvent(tx, actor, moved.transactionId),
     };
   });
@@ -128,15 +132,39 @@ export async function refundCharge(
     if (moved?.repeated)
       return { result: await withEarlier(tx, moved, amountCents, 'already_refunded'), entry: null };
     if (moved?.verdict !== 'refunded') return { result: moved, entry: null };
-    const answer = { state: 'refunded', answer: reason } as const;
-    const isAnswer = await closeDispute(tx, actor.accountId, trackingNumber, answer);
-    const mailIt = isAnswer ? (entryId: string) => mailAnswer(tx, actor, entryId) : undefined;
+    const mailIt = await answerDispute(tx, actor, trackingNumber, reason);
     return {
       result: moved,
       entry: [actor, 'wallet.refunded', `${trackingNumber}: ${hkd(amountCents)} ${reason}`, mailIt],
       event: () => correctionEvent(tx, actor, moved.transactionId),
     };
   });
+}
+
+/**
+ * Returns a further part of a charge after its refund, as a correction that names the shipment, and records it. `returnedCents`:
+ * what the operator saw returned before. Of two operators who return the same rest, the second one changes nothing: the verdict
+ * is a repeat or `reference_used`. Undefined: no such shipment.
+ */
+export function refundMore(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  refund: Refund,
+  returnedCents: number,
+): Promise<Moved<AdjustVerdict, 'reference_used'> | undefined> {
+  const reference = `${refund.trackingNumber} after ${hkd(returnedCents)}`;
+  return correctWallet(db, actor, { ...refund, reference, isRefund: true });
+}
+
+/** Answers an open dispute with a refund. Returns what mails the answer, if there was one. */
+async function answerDispute(
+  tx: Kysely<Database>,
+  actor: AccountActor,
+  trackingNumber: string,
+  answer: string,
+): Promise<((entryId: string) => Promise<void>) | undefined> {
+  const isAnswer = await closeDispute(tx, actor.accountId, trackingNumber, { state: 'refunded', answer });
+  return isAnswer ? (entryId) => mailAnswer(tx, actor, entryId) : undefined;
 }
 
 /** A blank reference of one payment would make every later payment with a blank reference its repeat. */

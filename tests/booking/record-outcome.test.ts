@@ -29,7 +29,7 @@ async function stored({ id }: Parcel): Promise<ShipmentWithEvents> {
   if (!shipment) throw new Error(`${id} is not stored`);
   return shipment;
 }
-async function record(parcel: Parcel, outcome: ParcelOutcome) {
+async function record(parcel: Parcel, outcome: ParcelOutcome, isConfirmed = true) {
   const shipment = await stored(parcel);
   const actor = {
     accountId: shipment.account_id,
@@ -37,7 +37,7 @@ async function record(parcel: Parcel, outcome: ParcelOutcome) {
     ip: '198.51.100.90',
     now: new Date(),
   };
-  return (await recordOutcome(service.context, actor, shipment, { outcome, reason })).result;
+  return (await recordOutcome(service.context, actor, shipment, { outcome, reason, isConfirmed })).result;
 }
 const entries = (parcel: Parcel) =>
   rows("select action, subject from audit_entry where subject like $1 || ':%'", parcel.id);
@@ -67,6 +67,18 @@ describe('an operator', () => {
     expect(JSON.stringify(detail)).not.toContain(reason);
     expect(row.delivered_at !== null).toBe(outcome === 'delivered');
     expect(await money()).toEqual(before);
+  });
+
+  it('records nothing of a parcel that was never scanned without having confirmed it', async () => {
+    const parcel = await bookLive();
+    expect(await record(parcel, 'lost', false)).toBe('never_scanned');
+    expect([await parcel.row(), await entries(parcel), await emitted(parcel)]).toEqual([
+      expect.objectContaining({ status: 'label_created', sub_status: null }),
+      [],
+      [],
+    ]);
+    await parcel.checkpoint(0, { status: 'in_transit' });
+    expect(await record(parcel, 'lost', false)).toBe('recorded');
   });
 
   it('changes nothing by recording the same again, also at the same time', async () => {

@@ -141,7 +141,8 @@ describe('an operator', () => {
       /Refunded<\/dt><dd><strong>HKD\s5\.00[\s\S]*Weighed again[\s\S]*ops@sampan\.example/,
     );
     expect(shown).toContain(`href="/dashboard/operator/accounts/${account.id}/live/wallet"`);
-    expect(shown).not.toContain('name="amount"');
+    const rest = ((chargedCents - 500) / 100).toFixed(2);
+    expect(shown).toMatch(new RegExp(`name="amount"[^>]*value="${rest}"`));
     expect(await balance()).toBe(before + 500);
     expect(await disputes()).toMatchObject([{ state: 'refunded', answer: 'Weighed again' }]);
     expect(await actions()).toEqual(['charge.disputed', 'wallet.refunded']);
@@ -160,17 +161,72 @@ describe('an operator', () => {
     expect((await shown(open.id)).text).not.toContain('/charges/');
   });
 
-  it('refunds at most the charge, once, and with a reason', async () => {
+  it('refunds at most the charge in all, with a reason, and offers the rest after a part', async () => {
     const before = await balance();
-    const refund = (amount: string, reason = 'Late') =>
-      operator.post(`${chargePath()}/refund`, { amount, reason, confirmed: 'yes' });
-    const tooMuch = ((chargedCents + 1) / 100).toFixed(2);
+    const amountOf = (cents: number) => (cents / 100).toFixed(2);
+    const refund = (amount: string, returned: string, reason = 'Late') =>
+      operator.post(`${chargePath()}/refund`, { amount, reason, returned, confirmed: 'yes' });
+    const tooMuch = amountOf(chargedCents + 1);
     for (const [amount, reason] of [[tooMuch], ['0'], ['-1'], ['x'], ['1', ' ']] as const)
-      expect((await refund(amount, reason)).status).toBe(400);
+      expect((await refund(amount, '0', reason)).status).toBe(400);
     expect([await balance(), await actions()]).toEqual([before, []]);
-    await refund('1');
-    expect((await refund('2')).status).toBe(400);
+    const { text: first } = await operator.get(chargePath());
+    expect(first).toMatch(/Of HKD\s[\d.]+ charged, HKD\s0\.00 returned so far\./);
+    await refund('1', '0');
+    const { text: second } = await operator.get(chargePath());
+    expect(second).toMatch(/Refund the rest[\s\S]*HKD\s1\.00 returned so far\./);
+    expect(second).toContain(`value="${amountOf(chargedCents - 100)}"`);
+    for (const [amount, returned] of [
+      [amountOf(chargedCents), '100'],
+      ['2', '0'],
+    ] as const)
+      expect((await refund(amount, returned)).status).toBe(400);
     expect([await balance(), await actions()]).toEqual([before + 100, ['wallet.refunded']]);
+    const question = await operator.post(`${chargePath()}/refund`, {
+      amount: amountOf(chargedCents - 100),
+      reason: 'Lost',
+    });
+    expect(question.text).toContain('name="returned" value="100"');
+    await Promise.all([refund(amountOf(chargedCents - 100), '100'), refund('1', '100')]);
+    const returned = (await balance()) - before;
+    expect([100 + 100, chargedCents]).toContain(returned);
+    expect([await actions(), await events(id)]).toEqual([
+      ['wallet.refunded', 'wallet.adjusted'],
+      ['shipment.billing_adjusted', 'shipment.billing_adjusted'],
+    ]);
+    if (returned < chargedCents) await refund(amountOf(chargedCents - returned), String(returned));
+    expect(await balance()).toBe(before + chargedCents);
+    const { text: last } = await operator.get(chargePath());
+    expect(last).toContain('Nothing more can be refunded.');
+    expect(last).not.toContain('name="amount"');
+    expect((await refund('1', String(chargedCents))).status).toBe(400);
+    expect(await balance()).toBe(before + chargedCents);
+  });
+
+  it('answers a dispute of the rest with a further refund', async () => {
+    const refund = (returned: string) =>
+      operator.post(`${chargePath()}/refund`, { amount: '1', reason: 'Late', returned, confirmed: 'yes' });
+    await refund('0');
+    await dispute();
+    await refund('100');
+    expect(await disputes()).toMatchObject([{ state: 'refunded', answer: 'Late' }]);
+    expect(await actions()).toEqual(['wallet.refunded', 'charge.disputed', 'wallet.adjusted']);
+  });
+
+  it('of support learns on the page of the parcel who may refund', async () => {
+    const desk = await signedInOperator(service, 'desk@sampan.example', '198.51.100.90', 'operator_support');
+    const finance = await signedInOperator(
+      service,
+      'books@sampan.example',
+      '198.51.100.91',
+      'operator_finance',
+    );
+    const page = `/operator/accounts/${account.id}/live/shipments/${id}`;
+    const reason = /Your role cannot refund\. Ask finance; above HKD\s5,000\.00, ask an operator/;
+    expect((await desk.get(page)).text).toMatch(reason);
+    expect((await finance.get(page)).text).not.toMatch(reason);
+    const { id: uncharged } = await service.sdk(account.liveKey).shipments.create(order());
+    expect((await desk.get(page.replace(id, uncharged))).text).not.toMatch(reason);
   });
 
   it('answers without a refund: no money moves', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../../table/index.ts';
 import type { StoredParty } from '../../table/shipment.ts';
 import { endsWith } from '../number-end.ts';
 import { hasWords, type Words } from '../shipment/shipment-search.ts';
+import { type ProblemReason, problemReason } from './problem-shipments.ts';
 
 /** More requests than these are not shown. */
 const maxRequests = 20;
@@ -23,8 +24,8 @@ export interface InstallationShipment extends ModeAndAccount {
   readonly sender: StoredParty | null;
   readonly status: string;
   readonly dispatch_status: string;
-  /** The result of its booking or cancellation at the carrier is unknown. */
-  readonly is_unconfirmed: boolean;
+  /** Why it needs a person; null: it does not. */
+  readonly problem: ProblemReason | null;
   readonly created_at: string;
 }
 
@@ -42,10 +43,6 @@ interface InstallationEvent extends ModeAndAccount {
   readonly type: string;
   readonly tracking_number: string | null;
 }
-
-const isUnconfirmed = (table: string) =>
-  `((${table}.dispatch_status = 'pending' and ${table}.unconfirmed_since is not null)
-        or (${table}.cancel_locked_until is not null and ${table}.cancel_unconfirmed_since is not null))`;
 
 /** The number as it is or in upper case. Each number uses its own index. */
 const withNumber = (number: string) => {
@@ -121,7 +118,7 @@ async function readHits(
       from (${candidates}) c group by 1, 2, 3
     )
     select s.tracking_number, s.account_id, a.name as account_name, s.livemode, s.status, s.dispatch_status, s.reference_no,
-      s.return_of, s.recipient, s.sender, s.created_at, ${sql.raw(isUnconfirmed('s'))} as is_unconfirmed, (select count(*)::integer from hits) as count
+      s.return_of, s.recipient, s.sender, s.created_at, ${problemReason} as problem, (select count(*)::integer from hits) as count
     from (select * from hits order by livemode desc, place, created_at desc, tracking_number offset ${offset} limit ${limit}) hit
     join shipment s on s.account_id = hit.account_id and s.tracking_number = hit.tracking_number
     join account a on a.id = s.account_id

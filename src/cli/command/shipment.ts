@@ -244,7 +244,10 @@ async function writeOutcome(
 ): Promise<CommandResult> {
   const before = await requireShipment(database, trackingNumber);
   const actor = commandLineActor(before.account_id, new Date());
-  const { result } = await recordOutcome(recordContext(database), actor, before, given);
+  const { result } = await recordOutcome(recordContext(database), actor, before, {
+    ...given,
+    isConfirmed: true,
+  });
   if (result === 'unknown')
     throw new Refusal(
       `${trackingNumber} is not booked with its carrier (dispatch status: ${before.dispatch_status}). Resolve the booking first with \`${invocation} shipment resolve\`.`,

@@ -11,11 +11,12 @@ import {
 import { findRefund, type WalletTransactionRow } from '../../../db/query/wallet/wallet.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import { financeLimitCents, mayMove } from '../../user/role.ts';
-import { refundCharge } from '../../wallet/change-wallet.ts';
+import { refundCharge, refundMore } from '../../wallet/change-wallet.ts';
 import { refuseDispute } from '../../wallet/dispute.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { billTable, measuredNote } from '../shipment/charge.ts';
@@ -72,8 +73,11 @@ interface Charge {
   /** Amount that the carrier bills; null: not known. */
   readonly costCents: number | null;
   readonly dispute: ChargeDispute | undefined;
-  /** A parcel is refunded once. */
+  /** The first refund. What is returned later is a correction. */
   readonly refund: WalletTransactionRow | undefined;
+  readonly returnedCents: number;
+  /** What can still be returned. */
+  readonly restCents: number;
 }
 
 /** Finds the final fee of the address. Refuses the page if there is none. */
@@ -85,7 +89,10 @@ async function requestedCharge({ context, path }: OperatorRequest): Promise<Char
   const account = (await findAccount(kysely, id)) ?? refusePage('NOT_FOUND');
   const shipment = (await findShipment(context.db, scope, trackingNumber)) ?? refusePage('NOT_FOUND');
   const chargedCents = shipment.charge?.chargedCents ?? refusePage('NOT_FOUND');
+  const adjustmentsCents = shipment.charge?.adjustmentsCents ?? 0;
   return {
+    returnedCents: Math.max(-adjustmentsCents, 0),
+    restCents: Math.max(chargedCents + Math.min(adjustmentsCents, 0), 0),
     accountName: account.name,
     shipment,
     chargedCents,
@@ -99,7 +106,7 @@ export async function showCharge(request: OperatorRequest): Promise<PageAnswer> 
   return chargePage(request, await requestedCharge(request), {});
 }
 
-/** Asks, then refunds a part of the fee or all of it, once, and answers the dispute with it. */
+/** Asks, then returns a part of the fee or all of it, and answers the dispute with it. */
 export async function refundParcel(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base, language } = request;
   const text = operatorTexts[language].charges;
@@ -107,36 +114,40 @@ export async function refundParcel(request: OperatorRequest): Promise<PageAnswer
   const { account_id: accountId, tracking_number: trackingNumber } = charge.shipment;
   const values = { amount: form.one('amount').trim(), reason: form.one('reason').trim() };
   const amountCents = parseHkdCents(values.amount);
-  const isAmount = amountCents !== null && amountCents > 0 && amountCents <= charge.chargedCents;
+  const seen = form.one('confirmed') === 'yes' ? form.one('returned') || '0' : null;
+  if (charge.restCents === 0 || (seen !== null && seen !== String(charge.returnedCents)))
+    return chargePage(request, charge, { alert: text.alreadyRefunded });
+  const isAmount = amountCents !== null && amountCents > 0 && amountCents <= charge.restCents;
   if (!isAmount || !isName(values.reason)) {
     const errors = {
-      amount: isAmount
-        ? undefined
-        : text.amountFault(amountText(centsToAmount(charge.chargedCents), language)),
+      amount: isAmount ? undefined : text.amountFault(amountText(centsToAmount(charge.restCents), language)),
       reason: isName(values.reason) ? undefined : text.reasonFault,
     };
     return chargePage(request, charge, { values, errors });
   }
-  if (!mayMove(request.user, amountCents)) {
-    const limit = amountText(centsToAmount(financeLimitCents), language);
-    return chargePage(request, charge, {
-      values,
-      errors: { amount: operatorTexts[language].account.overLimit(limit) },
-    });
-  }
-  if (charge.refund) return chargePage(request, charge, { alert: text.alreadyRefunded });
-  if (form.one('confirmed') !== 'yes') return refundQuestion(request, charge, { amountCents, values });
+  if (!mayMove(request.user, amountCents))
+    return chargePage(request, charge, { values, errors: { amount: text.overLimit(limitText(language)) } });
+  if (seen === null) return refundQuestion(request, charge, { amountCents, values });
+  const { kysely } = context.db;
+  const actor = operatorActor(request, accountId);
   const refund = { trackingNumber, amountCents, reason: values.reason };
-  const refunded = await refundCharge(context.db.kysely, operatorActor(request, accountId), refund);
-  if (refunded?.verdict === 'already_refunded')
+  const refunded = charge.refund
+    ? await refundMore(kysely, actor, refund, charge.returnedCents)
+    : await refundCharge(kysely, actor, refund);
+  if (!refunded || 'earlier' in refunded)
     return chargePage(request, await requestedCharge(request), { alert: text.alreadyRefunded });
   return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}?refunded` };
+}
+
+/** The largest refund of the role finance. */
+export function limitText(language: Language): string {
+  return amountText(centsToAmount(financeLimitCents), language);
 }
 
 /** Shows what is refunded, to whom and why, and the limit of the operator's role. */
 function refundQuestion(
   { base, language, user }: OperatorRequest,
-  { accountName, shipment, chargedCents, dispute }: Charge,
+  { accountName, shipment, chargedCents, returnedCents, dispute }: Charge,
   {
     amountCents,
     values,
@@ -154,24 +165,25 @@ function refundQuestion(
         [text.parcel, html`${reference_no} <code>${id}</code>`],
         [accounts.account, accountName],
         [text.charged, amount(chargedCents)],
+        [text.returned, returnedCents > 0 ? amount(returnedCents) : null],
         [text.refunded, html`<strong>${amount(amountCents)}</strong>`],
         [text.reason, values.reason],
-        [text.limit, isLimited ? text.limitOf(amount(financeLimitCents)) : text.noLimit],
+        [text.limit, isLimited ? text.limitOf(limitText(language)) : text.noLimit],
       ])}
       <p>${text.refundEffect} ${dispute?.state === 'open' ? text.answersDispute : null}</p>
     `,
     action: `${path}/refund`,
-    fields: values,
+    fields: { ...values, returned: String(returnedCents) },
     button: text.refundIt(amount(amountCents)),
     tone: 'main',
     back: [path, text.doNotRefund],
   });
 }
 
-/** Shows the refund of a parcel, where it went, and that there is no other. */
+/** Shows the first refund of a parcel, and where it went. */
 async function refundSection(
   { context, base, language }: OperatorRequest,
-  { accountName, shipment }: Charge,
+  { accountName, shipment, restCents }: Charge,
   { account_id: accountId, balance_change_cents, reason, created_at }: WalletTransactionRow,
 ): Promise<VNode> {
   const { charges: text } = operatorTexts[language];
@@ -188,7 +200,7 @@ async function refundSection(
       [text.reason, reason],
       [text.refundedBy, html`${entry && `${entry.email}, `}${time(created_at, language)}`],
     ])}
-    <p class="hint">${text.onlyOnce} <a href=${`${base}/accounts/${accountId}`}>${text.correctInstead}</a></p>
+    ${restCents > 0 ? null : html`<p class="hint">${text.allReturned} <a href=${`${base}/accounts/${accountId}`}>${text.correctInstead}</a></p>`}
   </section>`;
 }
 
@@ -210,7 +222,8 @@ async function chargePage(
   charge: Charge,
   refused: RefusedForm,
 ): Promise<PageAnswer> {
-  const { accountName, shipment, chargedCents, costCents, dispute, refund } = charge;
+  const { accountName, shipment, chargedCents, costCents, dispute, refund, returnedCents, restCents } =
+    charge;
   const { base, language } = request;
   const { charges: text, accounts } = operatorTexts[language];
   const { account_id: accountId, tracking_number: id, total_cents } = shipment;
@@ -219,6 +232,8 @@ async function chargePage(
   const { billing } = shipmentDetail(shipment);
   const adjustmentsCents = shipment.charge?.adjustmentsCents ?? 0;
   const above = Math.max(chargedCents - total_cents, 0);
+  const offered = refund || above === 0 ? restCents : Math.min(above, restCents);
+  const ofCharge = text.amountHint(amount(chargedCents), amount(returnedCents));
   return {
     title: text.title,
     status: formStatus(refused),
@@ -253,16 +268,19 @@ async function chargePage(
         </section>`
       }
       <div class="columns">
+        ${refund ? await refundSection(request, charge, refund) : null}
         ${
-          refund
-            ? await refundSection(request, charge, refund)
+          restCents === 0
+            ? null
             : formSection(
-                text.refund,
+                refund ? text.refundRest : text.refund,
                 `${path}/refund`,
                 html`<p>${text.refundEffect}</p>
                   ${inputField(refused, 'amount', text.amount, {
-                    value: above > 0 ? centsToAmount(above).toFixed(2) : '',
-                    hint: text.amountHint(amount(chargedCents)),
+                    value: centsToAmount(offered).toFixed(2),
+                    hint: mayMove(request.user, restCents)
+                      ? ofCharge
+                      : `${ofCharge} ${text.overLimit(limitText(language))}`,
                     inputMode: 'decimal',
                     maxLength: 14,
                   })}

@@ -1,7 +1,7 @@
 import { findAnyShipment, type ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { isTerminal } from '../../../db/table/shipment.ts';
 import { isName } from '../../account/account-input.ts';
-import { outcomes, recordOutcome } from '../../booking/by-operator.ts';
+import { outcomes, type ParcelOutcome, recordOutcome } from '../../booking/by-operator.ts';
 import { html } from '../../html.ts';
 import { personAbroad } from '../../shipment/search-words.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
@@ -11,7 +11,7 @@ import { carrierName } from '../shipment/goods.ts';
 import { sharedTexts } from '../text.ts';
 import { facts, shipmentBadge } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import { formStatus, inputField, type RefusedForm } from '../view/form.ts';
+import { formStatus, inputField, questionPage, type RefusedForm } from '../view/form.ts';
 import { outcomeFacts, recordedField } from './parcel.ts';
 import { supportTexts } from './support-text.ts';
 
@@ -25,13 +25,24 @@ export async function saveOutcome(request: OperatorRequest): Promise<PageAnswer>
   const { context, form, language } = request;
   const text = supportTexts[language].outcome;
   const shipment = await requestedShipment(request);
-  const outcome = outcomes.find((one) => one === form.one('outcome')) ?? refusePage('INVALID_FIELD');
+  const outcome = outcomes.find((one) => one === form.one('outcome'));
   const reason = form.one('reason').trim();
   const refused = (fault: RefusedForm) =>
-    outcomePage(request, shipment, { values: { outcome, reason }, ...fault });
-  if (!isName(reason)) return refused({ errors: { reason: text.reasonFault } });
+    outcomePage(request, shipment, { values: { outcome: outcome ?? '', reason }, ...fault });
+  if (!outcome || !isName(reason)) {
+    const errors = {
+      outcome: outcome ? undefined : text.outcomeFault,
+      reason: isName(reason) ? undefined : text.reasonFault,
+    };
+    return refused({ errors });
+  }
   const actor = operatorActor(request, shipment.account_id);
-  const { result } = await recordOutcome(context, actor, shipment, { outcome, reason });
+  const { result } = await recordOutcome(context, actor, shipment, {
+    outcome,
+    reason,
+    isConfirmed: form.one('confirmed') === 'yes',
+  });
+  if (result === 'never_scanned') return outcomeQuestion(request, shipment, { outcome, reason });
   return result === 'recorded'
     ? { goTo: `${shipmentPath(request, shipment)}?${recordedField}` }
     : refused({ alert: text.faults[result] });
@@ -47,6 +58,32 @@ function shipmentPath(
   { account_id, livemode, tracking_number }: ShipmentWithEvents,
 ): string {
   return `${base}/accounts/${account_id}/${livemode ? 'live' : 'test'}/shipments/${tracking_number}`;
+}
+
+/** Asks before an outcome of a parcel that its carrier has never scanned. */
+function outcomeQuestion(
+  request: OperatorRequest,
+  shipment: ShipmentWithEvents,
+  { outcome, reason }: { readonly outcome: ParcelOutcome; readonly reason: string },
+): PageAnswer {
+  const { outcome: text, problems } = supportTexts[request.language];
+  const { tracking_number: number, reference_no } = shipment;
+  return questionPage({
+    title: text.neverScannedTitle,
+    content: html`
+      ${facts([
+        [problems.shipment, html`${reference_no} <code>${number}</code>`],
+        [problems.recipient, personAbroad(shipment).contact_name],
+        [text.choose, text.names[outcome]],
+        [text.reason, reason],
+      ])}
+      <p>${text.neverScanned}</p>
+    `,
+    action: `${request.base}/shipments/${number}/outcome`,
+    fields: { outcome, reason },
+    button: text.recordAs(text.names[outcome]),
+    back: [shipmentPath(request, shipment), text.doNotRecord],
+  });
 }
 
 async function outcomePage(
@@ -80,6 +117,7 @@ async function outcomePage(
                 <form method="post" action=${`${base}/shipments/${number}/outcome`}>
                   <fieldset>
                     <legend>${text.choose}</legend>
+                    ${refused.errors?.outcome ? html`<p class="error" id="outcome-error">${refused.errors.outcome}</p>` : null}
                     ${outcomes.map(
                       (outcome) => html`<label class="check line">
                         <input type="radio" name="outcome" value=${outcome} required checked=${refused.values?.outcome === outcome} />

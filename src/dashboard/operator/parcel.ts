@@ -1,5 +1,9 @@
 import type { VNode } from 'preact';
-import { problemReasonOf } from '../../../db/query/installation/problem-shipments.ts';
+import {
+  findProblem,
+  isUndecided,
+  type ShipmentProblem,
+} from '../../../db/query/installation/problem-shipments.ts';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { findDecision } from '../../../db/query/user/audit-entry.ts';
 import { html } from '../../html.ts';
@@ -10,6 +14,7 @@ import type { OperatorRequest, PageRequest } from '../page-request.ts';
 import { checkpointText, nextStepFacts } from '../shipment/timeline.ts';
 import { badge, facts, scanTime, time } from '../view/data.ts';
 import { statusText } from '../view/field.ts';
+import { limitText } from './charges.ts';
 import { problemAge } from './problems.ts';
 import { supportTexts } from './support-text.ts';
 import { operatorTexts } from './text.ts';
@@ -24,9 +29,14 @@ export async function parcelHead(request: OperatorRequest, { scope }: PageReques
   if (!shipment) return null;
   const { tracking_number: number } = shipment;
   const text = supportTexts[language];
-  const outcome = await outcomeFacts(request, shipment);
+  const [outcome, problem] = await Promise.all([
+    outcomeFacts(request, shipment),
+    findProblem(context.db.kysely, scope, number),
+  ]);
+  const needsAnswer = problem !== undefined && isUndecided(problem.reason);
   const links = [
-    can('resolve_shipments') && [`/shipments/${number}/outcome`, text.outcome.open],
+    can('resolve_shipments') && needsAnswer && [`/unconfirmed/${number}`, text.problems.enterAnswer],
+    can('resolve_shipments') && !needsAnswer && [`/shipments/${number}/outcome`, text.outcome.open],
     can('refund') &&
       hasFinalFee(shipment) && [
         `/accounts/${scope.accountId}/charges/${number}`,
@@ -34,28 +44,27 @@ export async function parcelHead(request: OperatorRequest, { scope }: PageReques
       ],
   ].filter((link) => link !== false);
   return html`
-    ${search.has(recordedField) ? statusText(text.outcome.recorded) : null} ${problemSection(request, shipment)}
+    ${search.has(recordedField) ? statusText(text.outcome.recorded) : null} ${problem ? problemSection(request, shipment, problem) : null}
     ${outcome && html`<section><h2>${text.outcome.last}</h2>${outcome}</section>`}
+    ${!can('refund') && hasFinalFee(shipment) ? html`<p class="hint">${operatorTexts[language].charges.notYours(limitText(language))}</p>` : null}
     ${links.length === 0 ? null : html`<p class="buttons top">${links.map(([to, name]) => html`<a href=${base + to}>${name}</a>`)}</p>`}
   `;
 }
 
 /** Says what is wrong with a parcel, since when, what its carrier said, and what to do. */
-function problemSection({ language, origin }: OperatorRequest, shipment: ShipmentWithEvents): VNode | null {
-  const reason = problemReasonOf(shipment);
-  if (reason === null) return null;
+function problemSection(
+  { language, origin }: OperatorRequest,
+  shipment: ShipmentWithEvents,
+  { reason, problem_at: since }: ShipmentProblem,
+): VNode {
   const { problems: text } = supportTexts[language];
   const { events } = shipmentDetail(shipment);
-  const began = events.findLast(({ status, sub_status }) => reason === sub_status || reason === status);
+  const began = events.findLast(({ occurred_at }) => occurred_at === since);
   const latest = events.at(-1);
   return html`<section>
     <h2>${badge(text.reasons[reason], 'bad')}</h2>
     ${facts([
-      [
-        text.since,
-        began &&
-          html`${time(began.occurred_at, language)} (${problemAge(began.occurred_at, origin.now, language)})`,
-      ],
+      [text.since, since && html`${time(since, language)} (${problemAge(since, origin.now, language)})`],
       [
         text.said,
         began &&
@@ -63,9 +72,9 @@ function problemSection({ language, origin }: OperatorRequest, shipment: Shipmen
       ],
       [
         text.news,
-        latest &&
-          latest !== began &&
-          html`${scanTime(latest, language)}<p>${checkpointText(latest, language)}</p>`,
+        latest && latest !== began
+          ? html`${scanTime(latest, language)}<p>${checkpointText(latest, language)}</p>`
+          : null,
       ],
       [text.toDo, text.advice[reason]],
     ])}

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import {
+  isUndecided,
   listProblemAccounts,
   listProblemShipments,
   type ProblemAccount,
@@ -13,6 +14,7 @@ import { personAbroad } from '../../shipment/search-words.ts';
 import { type List, readChoice, searchByKeyset, showList } from '../list.ts';
 import type { OperatorRequest, PageAnswer } from '../page-request.ts';
 import { carrierName, countryName } from '../shipment/goods.ts';
+import { numberText } from '../text.ts';
 import { badge, time } from '../view/data.ts';
 import { supportTexts } from './support-text.ts';
 
@@ -59,7 +61,12 @@ function problemList(
           return html`${contact_name}<p class="hint">${place}</p>`;
         },
       },
-      { name: text.reason, cell: ({ reason }) => badge(text.reasons[reason], 'warning') },
+      {
+        name: text.reason,
+        cell: ({ reason, tracking_number: id }) =>
+          html`${badge(text.reasons[reason], 'warning')}
+            ${isUndecided(reason) ? html`<p><a href=${`${base}/unconfirmed/${id}`}>${text.enterAnswer}</a></p>` : null}`,
+      },
       {
         name: text.account,
         cell: ({ account_id, account_name }) =>
@@ -95,8 +102,12 @@ function problemList(
       },
     },
     search: searchByKeyset({ name: 'problems', id: /^SMP\d{13}$/ }, async (filter, page) => {
-      const { rows, last } = await listProblemShipments(context.db.kysely, filter, page);
-      return { rows, last: last && { created_at: last.since, id: last.tracking_number } };
+      const { rows, last, count } = await listProblemShipments(context.db.kysely, filter, page);
+      return {
+        rows,
+        last: last && { created_at: last.since, id: last.tracking_number },
+        note: rows.length > 0 ? text.count(numberText(count)) : undefined,
+      };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { searchAccounts } from '../../../db/query/account/account.ts';
+import { isUndecided } from '../../../db/query/installation/problem-shipments.ts';
 import {
   type FoundInstallationShipments,
   findAnyEvent,
@@ -24,6 +25,7 @@ import { shipmentTexts } from '../shipment/text.ts';
 import { numberText, sharedTexts } from '../text.ts';
 import { badge, type Column, shipmentBadge, shipmentStateText, table, time, timeText } from '../view/data.ts';
 import { numberedPager, pageNumber, rowsPerPage } from './numbered-pages.ts';
+import { supportTexts } from './support-text.ts';
 import { operatorTexts } from './text.ts';
 import { userTableColumns } from './users.ts';
 
@@ -234,11 +236,11 @@ function placeOf(row: InstallationShipment, language: Language): string {
   return [city, countryName(country_code, language)].filter(Boolean).join(', ');
 }
 
-/** The state, place, order, number and day of a parcel in one line. */
+/** The problem or state, place, order, number and day of a parcel in one line. */
 function shipmentHint(row: InstallationShipment, { language, timeZone }: OperatorRequest): string {
   const { reference_no, tracking_number, created_at } = row;
   return [
-    shipmentStateText(row, language),
+    row.problem ? supportTexts[language].problems.reasons[row.problem] : shipmentStateText(row, language),
     placeOf(row, language),
     reference_no,
     tracking_number,
@@ -263,7 +265,13 @@ function shipmentColumns(request: OperatorRequest): Column<InstallationShipment>
       cell: ({ reference_no, tracking_number }) =>
         html`${reference_no}<p class="hint"><code>${tracking_number}</code></p>`,
     },
-    { name: text.status, cell: (row) => shipmentBadge(row, language) },
+    {
+      name: text.status,
+      cell: (row) =>
+        row.problem
+          ? badge(supportTexts[language].problems.reasons[row.problem], 'bad')
+          : shipmentBadge(row, language),
+    },
     { name: text.created, cell: ({ created_at }) => time(created_at, language) },
     ...accountAndModeColumns(request),
   ];
@@ -283,9 +291,9 @@ function accountModePath({
 /** An unconfirmed shipment leads to the page where an operator gives its result. */
 function shipmentPath(
   { can }: OperatorRequest,
-  { is_unconfirmed, tracking_number, ...scope }: InstallationShipment,
+  { problem, tracking_number, ...scope }: InstallationShipment,
 ): string {
-  return is_unconfirmed && can('resolve_shipments')
+  return isUndecided(problem) && can('resolve_shipments')
     ? `/unconfirmed/${tracking_number}`
     : `${accountModePath(scope)}/shipments/${tracking_number}`;
 }

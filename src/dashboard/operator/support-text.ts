@@ -9,6 +9,11 @@ export const supportTexts = translated({
     ],
     none: ['No parcel needs a person.', '沒有需要處理的貨件。'],
     noMatch: ['No parcel with a problem matches.', '沒有符合的問題貨件。'],
+    count: [
+      (count: string) => (count === '1' ? '1 parcel' : `${count} parcels`),
+      (count: string) => `${count} 件包裹`,
+    ],
+    enterAnswer: ['Enter the carrier’s answer', '輸入承運商的答覆'],
     shipment: ['Shipment', '貨件'],
     account: ['Account', '帳戶'],
     reason: ['Reason', '原因'],
@@ -24,6 +29,14 @@ export const supportTexts = translated({
     said: ['The carrier said', '承運商的說明'],
     toDo: ['What you can do', '可採取的行動'],
     advice: {
+      booking_unconfirmed: [
+        'The carrier answered neither yes nor no. Ask it whether it has the parcel, then enter its answer. The service keeps asking too.',
+        '承運商沒有明確答覆。請向其查詢有否此包裹，然後輸入答覆。系統亦會繼續查詢。',
+      ],
+      cancellation_unconfirmed: [
+        'The carrier did not say whether it has cancelled the parcel. Ask it, then enter its answer. The service keeps asking too.',
+        '承運商沒有說明是否已取消此包裹。請向其查詢，然後輸入答覆。系統亦會繼續查詢。',
+      ],
       customs_hold: [
         'Ask the carrier what customs needs, and pass it on to the merchant. If customs destroys or returns the parcel, record it.',
         '向承運商查詢海關的要求，並轉告商戶。如海關銷毀或退回包裹，請記錄結果。',
@@ -60,6 +73,8 @@ export const supportTexts = translated({
     days: ['Problem for at least', '問題至少持續'],
     daysOf: [(count: number) => `${count} days or more`, (count: number) => `${count} 日或以上`],
     reasons: {
+      booking_unconfirmed: ['Booking without an answer', '下單未獲答覆'],
+      cancellation_unconfirmed: ['Cancellation without an answer', '取消未獲答覆'],
       customs_hold: ['Held by customs', '海關扣查'],
       address_query: ['Address to be checked', '地址有待核實'],
       lost: ['Lost', '遺失'],
@@ -107,6 +122,17 @@ export const supportTexts = translated({
     ],
     reasonFault: ['The reason must be one line of 1 to 200 characters.', '原因須為一行，1 至 200 個字元。'],
     record: ['Record', '記錄'],
+    outcomeFault: ['Choose what became of the parcel.', '請選擇包裹的結果。'],
+    neverScannedTitle: ['Record it before the first scan?', '在首次掃描前記錄？'],
+    neverScanned: [
+      'Only a label was created: the carrier has never scanned this parcel. Compare the number. Nothing is recorded yet.',
+      '只建立了標籤，承運商從未掃描此包裹。請核對編號。尚未記錄任何內容。',
+    ],
+    recordAs: [
+      (outcome: string) => `Record it: ${outcome.toLowerCase()}`,
+      (outcome: string) => `記錄為${outcome}`,
+    ],
+    doNotRecord: ['Do not record it', '不記錄'],
     status: ['Status', '狀態'],
     mode: ['Mode', '模式'],
     back: ['Back to the shipment', '返回貨件'],

@@ -252,23 +252,36 @@ export const operatorTexts = translated({
     reasonHint: ['The account reads it.', '帳戶會看到。'],
     reasonFault: ['Enter one line of at most 200 characters.', '請輸入一行、最多 200 個字元。'],
     refund: ['Refund', '退款'],
+    refundRest: ['Refund the rest', '退還餘額'],
     refundEffect: [
-      'The amount is added to the wallet. A parcel is refunded once, in full or in part.',
-      '款項會加入錢包。每件貨件只可退款一次，可全數或部分退還。',
+      'The amount is added to the wallet. At most what was charged and not returned yet can be refunded.',
+      '款項會加入錢包。最多可退還已收取而未退還的款項。',
     ],
     amount: ['Amount in HKD', '金額（HKD）'],
     amountHint: [
-      (charged: string) => `At most ${charged}, which was charged`,
-      (charged: string) => `最多為已收取的 ${charged}`,
+      (charged: string, returned: string) => `Of ${charged} charged, ${returned} returned so far.`,
+      (charged: string, returned: string) => `已收取 ${charged}，至今已退還 ${returned}。`,
     ],
     amountFault: [
-      (charged: string) => `Enter an amount above 0 and of at most ${charged}, with at most 2 decimals.`,
-      (charged: string) => `請輸入大於 0、不超過 ${charged} 且最多兩位小數的金額。`,
+      (rest: string) => `Enter an amount above 0 and of at most ${rest}, with at most 2 decimals.`,
+      (rest: string) => `請輸入大於 0、不超過 ${rest} 且最多兩位小數的金額。`,
+    ],
+    overLimit: [
+      (limit: string) =>
+        `Your role refunds at most ${limit}. Above that, ask an operator who may do everything.`,
+      (limit: string) => `你的角色最多可退還 ${limit}。如超過此數，請向可執行所有操作的營運人員提出。`,
+    ],
+    notYours: [
+      (limit: string) =>
+        `Your role cannot refund. Ask finance; above ${limit}, ask an operator who may do everything.`,
+      (limit: string) =>
+        `你的角色不可退款。請向財務人員提出；如超過 ${limit}，請向可執行所有操作的營運人員提出。`,
     ],
     alreadyRefunded: [
-      'This parcel was refunded before. Correct the balance of the account instead.',
-      '此貨件已退款。請改為更正帳戶結餘。',
+      'Money was returned for this parcel in the meantime. Nothing was refunded now.',
+      '期間已為此貨件退款。這次沒有退款。',
     ],
+    returned: ['Returned so far', '至今已退還'],
     added: ['The refund was added to the wallet.', '退款已加入錢包。'],
     refundTitle: [(amount: string) => `Refund ${amount}?`, (amount: string) => `退還 ${amount}？`],
     refundIt: [(amount: string) => `Refund ${amount}`, (amount: string) => `退還 ${amount}`],
@@ -285,9 +298,9 @@ export const operatorTexts = translated({
     ],
     noLimit: ['None. At most the charge is refunded', '沒有上限，最多退還已收取的費用'],
     answersDispute: ['It also answers the dispute.', '同時會回覆異議。'],
-    onlyOnce: [
-      'A parcel is refunded once. Nothing more can be refunded.',
-      '每件貨件只可退款一次，不可再退款。',
+    allReturned: [
+      'All of the charge is returned. Nothing more can be refunded.',
+      '已退還全部收費，不可再退款。',
     ],
     correctInstead: ['Correct the balance of the account', '更正帳戶結餘'],
     refuse: ['Answer without a refund', '回覆而不退款'],

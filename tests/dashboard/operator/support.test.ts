@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listProblemShipments, problemReasonOf } from '../../../db/query/installation/problem-shipments.ts';
+import { findProblem, listProblemShipments } from '../../../db/query/installation/problem-shipments.ts';
+import { searchAllShipments } from '../../../db/query/installation/search-installation.ts';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
 import { plansOf } from '../../support/query-plan.ts';
@@ -89,26 +90,82 @@ describe('the list of problems', () => {
     expect(rowOf(held.id)).toContain(recipient.city);
   });
 
-  it('reads a bounded number of index entries, regardless of the number of shipments', async () => {
+  it('pages to the end of any number of problems, says how many match, and filters all of them by age', async () => {
     const parcel = await book();
+    // The problem of the last has news of today, and is the oldest by far.
     await rows(
-      `insert into shipment select copy.* from shipment s, generate_series(1, 20000) n,
-        jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || (5000000000000 + n), 'waybill_number', 'W' || n,
-          'track_token', 'T' || n, 'idempotency_key', null, 'updated_at', s.updated_at - n * interval '1 second',
-          'status', case when n % 20 = 0 then 'exception' else 'delivered' end)) copy
-        where s.tracking_number = $1`,
+      `with copies as (
+        insert into shipment select copy.* from shipment s, generate_series(1, 20000) n,
+          jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || (5000000000000 + n), 'waybill_number', 'W' || n,
+            'track_token', 'T' || n, 'idempotency_key', null, 'updated_at', s.updated_at - n * interval '1 second',
+            'status', case when n % 8 = 0 then 'exception' else 'in_transit' end)) copy
+        where s.tracking_number = $1 returning account_id, tracking_number, updated_at, status
+      )
+      insert into tracking_event (id, account_id, tracking_number, sequence, status, description, occurred_at)
+      select 'evt_' || tracking_number || '_' || n, account_id, tracking_number, n, case n when 2 then 'exception' else 'in_transit' end, 'Scan',
+        updated_at - case tracking_number when 'SMP5000000000008' then interval '40 days' else interval '2 hours' end
+      from copies, generate_series(1, 2) n where copies.status = 'exception'`,
       parcel.id,
     );
     await rows('vacuum analyze shipment');
+    await rows('vacuum analyze tracking_event');
     const { kysely, pool } = service.database.db;
-    const page = { after: null, limit: 50 };
-    const plan = await plansOf(pool, (db) => listProblemShipments(db.kysely, {}, page));
-    expect(plan).toContain('shipment_problem');
-    expect(plan).not.toContain('Seq Scan on shipment');
-    const { rows: first, last } = await listProblemShipments(kysely, {}, page);
-    const after = last && ([last.updated_at, last.tracking_number] as const);
-    const { rows: second } = await listProblemShipments(kysely, {}, { after: after ?? null, limit: 50 });
-    expect(new Set([...first, ...second].map(({ tracking_number }) => tracking_number)).size).toBe(100);
+    const read = (filter: Parameters<typeof listProblemShipments>[1], after: [string, string] | null) =>
+      listProblemShipments(kysely, filter, { after, limit: 500 });
+    const plan = await plansOf(pool, (db) => listProblemShipments(db.kysely, {}, { after: null, limit: 50 }));
+    for (const index of ['shipment_problem', 'tracking_event_problem', 'shipment_unconfirmed'])
+      expect(plan).toContain(index);
+    expect(plan).not.toMatch(/Seq Scan on (shipment|tracking_event)/);
+    const seen: string[] = [];
+    for (let after: [string, string] | null = null; ; ) {
+      const { rows: page, last, count } = await read({}, after);
+      expect(count).toBe(2_500);
+      seen.push(...page.map(({ tracking_number }) => tracking_number));
+      if (!last) break;
+      after = [last.since, last.tracking_number];
+    }
+    expect([seen.length, new Set(seen).size, seen[0]]).toEqual([2_500, 2_500, 'SMP5000000000008']);
+    const { rows: old, count } = await read({ min_days: 30 }, null);
+    expect([old.map(({ tracking_number }) => tracking_number), count]).toEqual([['SMP5000000000008'], 1]);
+    const { text } = await support.get('/operator/problems');
+    expect(text).toContain('2,500 parcels');
+    expect(text).toContain('cursor=');
+    expect((await support.get('/operator/problems?days=30')).text).toMatch(/>1 parcel</);
+  });
+
+  it('has bookings and cancellations to which the carrier answered neither yes nor no, and leads to the answer', async () => {
+    const [silent, cancelling, ofTest] = [await book(), await book(), await book(false)];
+    await become(silent, 'label_created');
+    await rows(
+      "update shipment set dispatch_status = 'pending', unconfirmed_since = now() - interval '3 days' where tracking_number = any($1)",
+      [silent.id, ofTest.id],
+    );
+    await become(cancelling, 'in_transit', 'customs_hold');
+    await rows(
+      "update shipment set cancel_locked_until = now(), cancel_unconfirmed_since = now() - interval '2 days' where tracking_number = $1",
+      cancelling.id,
+    );
+    try {
+      expect(await listed()).toEqual([silent.id, cancelling.id]);
+      expect(await listed('?reason=booking_unconfirmed')).toEqual([silent.id]);
+      expect(await listed('?reason=cancellation_unconfirmed')).toEqual([cancelling.id]);
+      expect(await listed('?reason=customs_hold')).toEqual([]);
+      expect(await listed('?days=3')).toEqual([silent.id]);
+      const { text } = await support.get('/operator/problems');
+      expect(text).toMatch(
+        new RegExp(`Booking without an answer[\\s\\S]*href="/dashboard/operator/unconfirmed/${silent.id}"`),
+      );
+      const { text: page } = await support.get(
+        `/operator/accounts/${service.account.id}/live/shipments/${silent.id}`,
+      );
+      expect(page).toContain('Ask it whether it has the parcel');
+      expect(page).toContain(`href="/dashboard/operator/unconfirmed/${silent.id}"`);
+      expect(page).not.toContain('/outcome"');
+    } finally {
+      await rows(
+        "update shipment set dispatch_status = 'accepted', unconfirmed_since = null, cancel_locked_until = null, cancel_unconfirmed_since = null where dispatch_status = 'pending' or cancel_locked_until is not null",
+      );
+    }
   });
 });
 
@@ -127,8 +184,9 @@ describe('the page of a parcel with a problem', () => {
     expect(text).toContain('Ask the carrier what customs needs');
   });
 
-  it('follows the rule of the list', async () => {
+  it('and the search follow the rule of the list', async () => {
     const parcel = await book();
+    const scope = { accountId: service.account.id, livemode: true };
     const statuses = [
       'in_transit',
       'exception',
@@ -146,15 +204,24 @@ describe('the page of a parcel with a problem', () => {
       'destroyed',
       'export_customs',
     ] as const;
-    const page = { after: null, limit: 5 };
+    const { kysely } = service.database.db;
     for (const status of statuses)
       for (const step of steps) {
         await become(parcel, status, step);
-        const { rows: found } = await listProblemShipments(service.database.db.kysely, {}, page);
-        const byRule = problemReasonOf({ livemode: true, status, sub_status: step });
-        expect([status, step, byRule]).toEqual([status, step, found[0]?.reason ?? null]);
+        const { rows: found } = await listProblemShipments(kysely, {}, { after: null, limit: 5 });
+        const hits = await searchAllShipments(kysely, parcel.id, { offset: 0, limit: 5 });
+        const rule = found[0]?.reason ?? null;
+        expect([
+          status,
+          step,
+          (await findProblem(kysely, scope, parcel.id))?.reason ?? null,
+          hits.rows[0]?.problem,
+        ]).toEqual([status, step, rule, rule]);
       }
-    expect(problemReasonOf({ livemode: false, status: 'exception', sub_status: 'lost' })).toBeNull();
+    await become(parcel, 'in_transit', 'customs_hold');
+    const { text } = await support.get(`/operator/search?q=${parcel.id}&all=yes`);
+    expect(text).toMatch(/badge bad">Held by customs/);
+    expect(text).not.toContain('In transit');
   });
 });
 
@@ -213,12 +280,24 @@ describe('the page of an outcome', () => {
     expect((await finance.post(place, { outcome: 'lost', reason: 'x' })).status).toBe(403);
     const refused = await support.post(place, { outcome: 'lost', reason: ' ' });
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('one line of 1 to 200')]);
-    expect((await support.post(place, { outcome: 'eaten', reason: 'x' })).status).toBe(400);
+    for (const form of [{ reason: 'x' }, { outcome: 'eaten', reason: 'x' }]) {
+      const { status, text } = await support.post(place, form);
+      expect([status, text]).toEqual([
+        400,
+        expect.stringContaining('<a href="#outcome-error">Choose what became of the parcel.'),
+      ]);
+      expect(text).toContain('value="x"');
+    }
+    const both = await support.post(place, {});
+    expect(both.text).toMatch(/#outcome-error[\s\S]*#reason/);
     expect((await parcel.row()).status).toBe('in_transit');
     const saved = await support.post(place, { outcome: 'lost', reason: 'Search ended.' });
     expect([saved.status, saved.location]).toEqual([303, `/dashboard${shown}?recorded`]);
     const after = await support.get(`${shown}?recorded`);
     expect(after.text).toContain('The outcome is recorded.');
+    const [head = ''] = after.text.split('Recorded by an operator');
+    expect(head).not.toContain('Last news');
+    expect(after.text.match(/Ask the carrier for compensation/g)).toHaveLength(1);
     expect(after.text).toMatch(
       /Recorded by an operator[\s\S]*Lost<\/dd>[\s\S]*Search ended\.<\/dd>[\s\S]*desk@sampan\.example/,
     );
@@ -232,6 +311,22 @@ describe('the page of an outcome', () => {
     expect([again.status, again.text]).toEqual([400, expect.stringContaining('recorded already')]);
     const owners = await support.get(`/operator/accounts/${service.account.id}/live/activity`);
     expect(owners.text).toMatch(/Outcome of a parcel recorded[\s\S]*lost \(Search ended\.\)/);
+  });
+
+  it('asks before the outcome of a parcel that its carrier has never scanned', async () => {
+    const parcel = await book();
+    await become(parcel, 'label_created');
+    const place = `/operator/shipments/${parcel.id}/outcome`;
+    const form = { outcome: 'lost', reason: 'Search ended.' };
+    const asked = await support.post(place, form);
+    expect([asked.status, asked.text]).toEqual([
+      200,
+      expect.stringContaining('has never scanned this parcel'),
+    ]);
+    expect(await parcel.row()).toMatchObject({ status: 'label_created', sub_status: null });
+    expect(asked.text).toContain('Record it: lost');
+    const saved = await support.post(place, { ...form, confirmed: 'yes' });
+    expect([saved.status, (await parcel.row()).sub_status]).toEqual([303, 'lost']);
   });
 
   it('has no form for a parcel that has ended', async () => {
