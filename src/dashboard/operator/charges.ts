@@ -76,7 +76,7 @@ interface Charge {
   /** The first refund. What is returned later is a correction. */
   readonly refund: WalletTransactionRow | undefined;
   readonly returnedCents: number;
-  /** What can still be returned. */
+  /** Part of the charge that is not returned yet. */
   readonly restCents: number;
 }
 

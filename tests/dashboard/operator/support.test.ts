@@ -90,7 +90,7 @@ describe('the list of problems', () => {
     expect(rowOf(held.id)).toContain(recipient.city);
   });
 
-  it('pages to the end of any number of problems, says how many match, and filters all of them by age', async () => {
+  it('pages to the end of any number of problems, shows how many match, and filters all of them by age', async () => {
     const parcel = await book();
     // The problem of the last has news of today, and is the oldest by far.
     await rows(
@@ -133,7 +133,7 @@ describe('the list of problems', () => {
     expect((await support.get('/operator/problems?days=30')).text).toMatch(/>1 parcel</);
   });
 
-  it('has bookings and cancellations to which the carrier answered neither yes nor no, and leads to the answer', async () => {
+  it('has bookings and cancellations to which the carrier answered neither yes nor no, and leads to the page that takes it', async () => {
     const [silent, cancelling, ofTest] = [await book(), await book(), await book(false)];
     await become(silent, 'label_created');
     await rows(
