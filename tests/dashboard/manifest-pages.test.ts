@@ -151,6 +151,35 @@ describe('parcels that are ticked off', () => {
     expect(tickedIn(await scan(late, second))).toEqual([second, late]);
   });
 
+  it('may have the same reference: each scan ticks another one, and a further scan says that all are ticked', async () => {
+    const account = await world.service.createAccount();
+    const { browser: packer } = await signedInUser(world.service, { accountId: account.id });
+    const twins = await bookTest(world.service, 2, account.testKey);
+    const alone = await bookTest(world.service, 1, account.testKey);
+    await world.query("update shipment set reference_no = 'SO-7' where tracking_number = any($1)", [twins]);
+    const shown = [...twins, ...alone].join(' ');
+    const scan = async (ticked: readonly string[]) => {
+      const form = { carrier: 'sandbox', shown, key: 'any', ship: ticked.join(' '), scan: 'so-7' };
+      const page = (await packer.post('/test/manifests/new/tick', form)).text;
+      return [
+        page,
+        [...page.matchAll(/name="ship" value="([^"]*)" checked/g)].map(([, id]) => id ?? ''),
+      ] as const;
+    };
+    const [one, first] = await scan([]);
+    expect([first, one.includes(`>${text.ticked('SO-7')}<`)]).toEqual([twins.slice(0, 1), true]);
+    const [, second] = await scan(first);
+    expect(second).toEqual(twins);
+    const [again, third] = await scan(second);
+    expect(third).toEqual(twins);
+    expect(again).toMatch(/<p class="alert" role="alert" data-scanned/);
+    expect(again).toContain(`>${text.tickedAlready('SO-7')}<`);
+    // One of them was cancelled since: the other one is still found.
+    await world.service.sdk(account.testKey).shipments.cancel(twins[0] ?? '');
+    expect((await scan([]))[1]).toEqual(twins.slice(1));
+    expect((await scan(twins.slice(1)))[0]).toContain(`>${text.tickedAlready('SO-7')}<`);
+  });
+
   it('show the order, its recipient, country and service in words, and no recipient to those who see none', async () => {
     await bookTest(world.service, 1, world.account.testKey);
     const { text: page } = await browser.get('/test/manifests/new?carrier=sandbox');

@@ -188,11 +188,16 @@ addEventListener('pageshow', countSelected);
 
 // A scanner types a number and Enter, which ticks the parcel. Without this script, the form's button does.
 function tick(form, code) {
-  const boxes = [...form.querySelectorAll('[data-codes]')];
-  const box = boxes.find(({ dataset }) =>
+  const boxes = [...form.querySelectorAll('[data-codes]')].filter(({ dataset }) =>
     dataset.codes.toUpperCase().split('\n').includes(code.toUpperCase()),
   );
-  // The server knows the other numbers, and why a parcel can't be handed over.
+  // Several parcels may have the same reference. Each scan ticks one of them.
+  const box = boxes.find(({ checked }) => !checked);
+  if (!box && boxes.length > 0 && !form.elements.page) {
+    showScanned(form, 'alert', 'tickedAlready', code);
+    return;
+  }
+  // The server knows the other numbers, those of other pages, and why a parcel can't be handed over.
   if (!box) {
     form.elements.scan.value = code;
     form.requestSubmit(form.querySelector('[data-tick]'));
@@ -202,12 +207,16 @@ function tick(form, code) {
   form.querySelector('[data-last]')?.removeAttribute('data-last');
   box.dataset.last = '';
   box.closest('tr').scrollIntoView({ block: 'nearest' });
+  showScanned(form, 'status', 'ticked', code);
+  countTicked(form);
+}
+
+function showScanned(form, role, text, code) {
   const result = form.querySelector('[data-scanned]');
   result.hidden = false;
-  result.className = 'done';
-  result.role = 'status';
-  result.textContent = result.dataset.ticked.replace('…', code);
-  countTicked(form);
+  result.className = role === 'alert' ? 'alert' : 'done';
+  result.role = role;
+  result.textContent = result.dataset[text].replace('…', code);
 }
 
 function countTicked(form) {

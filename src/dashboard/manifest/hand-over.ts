@@ -215,7 +215,7 @@ function parcelForm(
         <button formaction=${`${base}/manifests/new/tick`} data-tick>${text.tick}</button>
         <button type="button" data-camera hidden>${text.camera}</button>
       </div>
-      <p class=${scanned?.ticked === null ? 'alert' : 'done'} role=${scanned?.ticked === null ? 'alert' : 'status'} data-scanned data-ticked=${text.ticked('…')} hidden=${!scanned}>
+      <p class=${scanned?.ticked === null ? 'alert' : 'done'} role=${scanned?.ticked === null ? 'alert' : 'status'} data-scanned data-ticked=${text.ticked('…')} data-ticked-already=${text.tickedAlready('…')} hidden=${!scanned}>
         ${scanned?.text}
       </p>
       <p class="figure"><output data-count>${numberText(count)}</output> ${text.ofScanned(shipments.length)}</p>
@@ -320,7 +320,7 @@ export async function tickParcel(request: PageRequest): Promise<PageAnswer> {
   const shipments = shown.flatMap((id) => found.get(id) ?? []);
   if (shipments.length === 0) return carriersPage(request, manifestTexts[language].changed);
   const code = form.one('scan').trim();
-  const scanned = code === '' ? null : await scan(request, { code, carrier, shipments });
+  const scanned = code === '' ? null : await scan(request, { code, carrier, shipments, ticked });
   const all = scanned?.added ? [...shipments, scanned.added] : shipments;
   const now = ticksOf(form.one('set'), shown, ticked);
   if (scanned?.ticked) now.add(scanned.ticked);
@@ -354,22 +354,33 @@ async function scan(
     code,
     carrier,
     shipments,
+    ticked,
   }: {
     readonly code: string;
     readonly carrier: string;
     readonly shipments: readonly HandOverShipment[];
+    readonly ticked: readonly string[];
   },
 ): Promise<Scanned> {
   const text = manifestTexts[request.language];
-  for (const shipment of shipments) {
+  const found = shipments.flatMap((shipment) => {
     const id = shipment.tracking_number;
     const read = [id, ...numbersOf(shipment)].find((number) => number.toUpperCase() === code.toUpperCase());
-    if (read === undefined) continue;
-    const refusal = manifestRefusal(shipment, carrier);
-    return refusal
-      ? { text: text.notTaken(read, text.refusals[refusal.code]), ticked: null }
-      : { text: text.ticked(read), ticked: id };
-  }
+    return read === undefined ? [] : [{ id, read, refusal: manifestRefusal(shipment, carrier) }];
+  });
+  // Several parcels may have the same reference. Each scan ticks one of them.
+  const free = found.find(({ id, refusal }) => !refusal && !ticked.includes(id));
+  if (free) return { text: text.ticked(free.read), ticked: free.id };
+  const [first] = found.toSorted(
+    (one, other) => Number(one.refusal !== null) - Number(other.refusal !== null),
+  );
+  if (first)
+    return {
+      text: first.refusal
+        ? text.notTaken(first.read, text.refusals[first.refusal.code])
+        : text.tickedAlready(first.read),
+      ticked: null,
+    };
   const [known] = await searchShipments(request.context.db, request.scope, code);
   if (!known) return { text: text.notHere(code), ticked: null };
   const { tracking_number: id } = known;

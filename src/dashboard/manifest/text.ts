@@ -79,6 +79,10 @@ export const manifestTexts = translated({
   tickNone: ['Untick all', '全部不勾選'],
   tickOne: [(id: string) => `Hand over ${id}`, (id: string) => `交收 ${id}`],
   ticked: [(number: string) => `${number} is ticked.`, (number: string) => `已勾選 ${number}。`],
+  tickedAlready: [
+    (number: string) => `${number} was ticked already. No other parcel here has this number.`,
+    (number: string) => `先前已勾選 ${number}，此處沒有其他包裹有此號碼。`,
+  ],
   ofScanned: [
     (all: number) => `of ${numberText(all)} scanned`,
     (all: number) => `/ ${numberText(all)} 件已掃描`,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await service.database.db.pool.query(
     `insert into shipment select copy.* from shipment s, unnest($2::text[]) with ordinality as c (number, n),
       jsonb_populate_record(s, jsonb_build_object('tracking_number', c.number, 'waybill_number', 'WB-' || n,
-        'track_token', 'T-' || n, 'idempotency_key', null, 'reference_no', 'SO-' || n,
+        'track_token', 'T-' || n, 'idempotency_key', null, 'reference_no', case when n < 3 then 'SO-TWIN' else 'SO-' || n end,
         'updated_at', s.updated_at + n * interval '1 millisecond', 'created_at', s.created_at + n * interval '1 second')) copy
       where s.tracking_number = $1`,
     [id, numbers],
@@ -57,11 +57,29 @@ describeInBrowser('a packer', (open) => {
     await page.getByRole('alert').getByText(text.notHere('unknown-1')).waitFor();
     expect(await count.textContent()).toBe('3');
     await page.waitForFunction("document.activeElement?.name === 'scan'");
+    // Two parcels have this reference.
+    for (const [shown, all] of [
+      [text.ticked('SO-TWIN'), '4'],
+      [text.ticked('SO-TWIN'), '5'],
+      [text.tickedAlready('SO-TWIN'), '5'],
+    ] as const) {
+      await page.keyboard.type('SO-TWIN');
+      await page.keyboard.press('Enter');
+      await page.getByText(shown, { exact: true }).waitFor();
+      expect(await count.textContent()).toBe(all);
+      await page.waitForFunction("document.activeElement?.name === 'scan'");
+    }
     await page.locator('form[data-scan] button.main').click();
     await page.waitForURL(/\/manifests\/mft_/);
     const { rows } = await service.database.db.pool.query(
       'select waybill_number from shipment where manifest_id is not null order by waybill_number',
     );
-    expect(rows.map(({ waybill_number }) => waybill_number)).toEqual(['WB-203', 'WB-204', 'WB-3']);
+    expect(rows.map(({ waybill_number }) => waybill_number)).toEqual([
+      'WB-1',
+      'WB-2',
+      'WB-203',
+      'WB-204',
+      'WB-3',
+    ]);
   });
 });
