@@ -64,12 +64,38 @@ describe('a new manifest', () => {
     expect((await browser.get('/live/manifests')).text).not.toContain(id);
   });
 
-  it('is refused if a shown shipment was cancelled since, and none is closed', async () => {
-    const [gone = ''] = await bookTest(world.service, 2, world.account.testKey);
+  it('is refused if a ticked shipment was cancelled since: it is named, the others stay ticked, and none is closed', async () => {
+    const [gone = '', kept = ''] = await bookTest(world.service, 2, world.account.testKey);
     const form = await question('test', 'sandbox');
     await world.service.sdk(world.account.testKey).shipments.cancel(gone);
     const before = await manifests();
     const reply = await browser.post('/test/manifests/new', form);
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(text.noneClosed)]);
+    expect(reply.text).toMatch(
+      new RegExp(`/shipments/${gone}".*?${text.refusals.SHIPMENT_CANCELLED}.*?<form[^>]* data-scan`, 's'),
+    );
+    expect(reply.text).toContain(`name="ship" value="${kept}" checked`);
+    expect(reply.text).not.toContain(`value="${gone}"`);
+    expect(/name="shown" value="([^"]*)"/.exec(reply.text)?.[1]).not.toContain(gone);
+    expect(await manifests()).toEqual(before);
+    // The page is sent again as it is.
+    const key = /name="key" value="([^"]*)"/.exec(reply.text)?.[1] ?? '';
+    const rest = form.shown?.split(' ').filter((id) => id !== gone) ?? [];
+    const done = await browser.post('/test/manifests/new', {
+      ...form,
+      shown: rest.join(' '),
+      ship: rest.join(' '),
+      key,
+    });
+    expect([done.status, await onManifest(idIn(done.location))]).toEqual([303, rest.toSorted()]);
+  });
+
+  it('is refused if all shown shipments were cancelled since, and none is closed', async () => {
+    const [gone = ''] = await bookTest(world.service, 1, world.account.testKey);
+    const form = await question('test', 'sandbox');
+    await world.service.sdk(world.account.testKey).shipments.cancel(gone);
+    const before = await manifests();
+    const reply = await browser.post('/test/manifests/new', { ...form, shown: gone, ship: gone });
     expect([reply.status, reply.text]).toEqual([409, expect.stringContaining(text.changed)]);
     expect(await manifests()).toEqual(before);
     expect(await question('test', 'sandbox').then(({ ship }) => ship)).not.toContain(gone);

@@ -129,10 +129,12 @@ async function candidates(
   return new Map(rows.map((row) => [row.tracking_number, row]));
 }
 
-function refusedTable(
-  { base, language }: PageRequest,
-  refused: readonly { readonly id: string; readonly code: ManifestRefusalCode }[],
-): VNode | null {
+interface RefusedParcel {
+  readonly id: string;
+  readonly code: ManifestRefusalCode;
+}
+
+function refusedTable({ base, language }: PageRequest, refused: readonly RefusedParcel[]): VNode | null {
   if (refused.length === 0) return null;
   const text = manifestTexts[language];
   return html`<section>
@@ -394,7 +396,7 @@ async function scan(
 function choicePage(
   request: PageRequest,
   chosen: Chosen,
-  refused?: { readonly status: number; readonly reason: string },
+  refused?: { readonly status: number; readonly reason: string; readonly leftOut?: readonly RefusedParcel[] },
 ): PageAnswer {
   const { base, language } = request;
   const text = manifestTexts[language];
@@ -402,8 +404,28 @@ function choicePage(
     title: text.confirmTitle(carrierName(chosen.carrier, request)),
     ...(refused ? { status: refused.status } : {}),
     head: { back: [`${base}/manifests/new`, text.notNow] },
-    content: html`${alertText(refused?.reason)} ${parcelForm(request, chosen)}`,
+    content: html`${alertText(refused?.reason)} ${refusedTable(request, refused?.leftOut ?? [])}
+    ${parcelForm(request, chosen)}`,
   };
+}
+
+/** Shows the parcels that can still be handed over, ticked as they were, and names the others. */
+async function withoutRefused(request: PageRequest): Promise<PageAnswer> {
+  const { carrier, shown, ticked, page } = readChoice(request.form);
+  const text = manifestTexts[request.language];
+  const found = await candidates(request, [...shown, ...ticked]);
+  const refusedOf = new Map(
+    [...new Set([...shown, ...ticked])].flatMap((id) => {
+      const refusal = manifestRefusal(found.get(id), carrier);
+      return refusal ? [[id, refusal.code] as const] : [];
+    }),
+  );
+  const shipments = shown.flatMap((id) => (refusedOf.has(id) ? [] : (found.get(id) ?? [])));
+  if (shipments.length === 0) return carriersPage(request, text.changed);
+  const leftOut = [...refusedOf].map(([id, code]) => ({ id, code }));
+  const last = Math.ceil(shipments.length / maxRows) - 1;
+  const chosen = { carrier, shipments, ticked: new Set(ticked), page: Math.min(page, last) };
+  return choicePage(request, chosen, { status: 409, reason: text.noneClosed, leftOut });
 }
 
 /** Closes the parcels that are ticked, under the key of the form, so that a second click leads to the same manifest. */
@@ -430,7 +452,7 @@ export async function createConfirmed(request: PageRequest): Promise<PageAnswer>
     case 'MANIFEST_REFUSED':
       return { goTo: `${base}/manifests/${made.options.detail?.manifest_id}` };
     case 'MANIFEST_SHIPMENTS_REFUSED':
-      return carriersPage(request, manifestTexts[language].changed);
+      return withoutRefused(request);
     case 'CARRIER_UNAVAILABLE':
     case 'IDEMPOTENCY_IN_FLIGHT':
       return again(sysCodes[made.code].status, refusalText(made, language));

@@ -132,6 +132,10 @@ export const manifestTexts = translated({
     ],
   },
   confirm: ['Hand over the ticked parcels', '交收已勾選的包裹'],
+  noneClosed: [
+    'Some parcels can no longer be handed over, so nothing was handed over. They are named here and unticked. The others are still ticked.',
+    '部分包裹已不能交收，因此沒有交收任何包裹。下表列出這些包裹，並已取消勾選；其他包裹的勾選維持不變。',
+  ],
   notNow: ['Not now', '暫不'],
   changed: [
     'Some of the parcels can no longer be handed over. Look at the ones that wait now.',
