@@ -56,7 +56,8 @@ ${advice}
 ${open}
 ${pageUrl}
 
-${text.number}: ${mail.receiver_id}${contact === null ? '' : `\n${fillText(text.contact, { shop })}: ${contact}`}
+${text.number}: ${mail.receiver_id}
+${contact === null ? fillText(text.noContact, { shop }) : `${fillText(text.contact, { shop })}: ${contact}`}
 
 —
 ${fillText(reason, { shop })}

@@ -132,6 +132,27 @@ describe('a recipient', () => {
     expect(page).not.toMatch(/mila|\{\w+\}|undefined|<script/i);
   });
 
+  it('isolates the name of the shop in Arabic, which its letters would reorder, and in no other language', async () => {
+    await (await book('AE')).checkpoint(1, { status: 'delivered' });
+    await sendMails(context);
+    await (await book('DE')).checkpoint(1, { status: 'delivered' });
+    await sendMails(context);
+    const [arabic, german] = server.mails;
+    const line = 'تواصل مع \u2068Lantau Tea\u2069: help@lantau.example';
+    expect(arabic?.body).toContain(line);
+    expect(arabic?.page).toContain(line);
+    expect(german?.body).toContain('Lantau Tea kontaktieren: help@lantau.example');
+    expect(german?.body).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  it('reads how to reach a shop that has entered no contact', async () => {
+    const actor = commandLineActor(service.account.id, service.clock.now());
+    await changeBrand(service.database.db.kysely, actor, { contact: null });
+    await (await book('US')).checkpoint(1, { status: 'exception', subStatus: 'customs_hold' });
+    await sendMails(context);
+    expect(server.mails[0]?.body).toContain('The email about your order says how to reach Lantau Tea.');
+  });
+
   it.each([
     ['ja', 'US', 'ja'],
     ['zh-HK', 'DE', 'zh-Hant'],

@@ -5,6 +5,7 @@ import request from 'supertest';
 import type { ApiContext } from '../../src/http/operation.ts';
 import { serveTrackingPage } from '../../src/http/page/serve-tracking.ts';
 import { chooseLanguage } from '../../src/language.ts';
+import { checkDigit } from '../../src/shipment/tracking-number.ts';
 import {
   type BuyerLanguage,
   buyerLanguages,
@@ -378,7 +379,7 @@ describe('the tracking page', () => {
     const inOrder = showParcel('en', { events: [{ ...tokyo, location: 'Osaka, Japan' }, tokyo] });
     expect(inOrder).not.toContain('UTC+9');
     expect(inOrder).not.toContain('behind');
-    expect(showParcel('de', { events: [tokyo, usa] })).toContain('17 Stunden nach gegenüber');
+    expect(showParcel('de', { events: [tokyo, usa] })).toContain('17 Stunden hinter dem Eintrag');
   });
 
   it('shows when a label was created by the clock of the country that the parcel comes from', () => {
@@ -448,6 +449,9 @@ function showParcel(
 /** The text before its first placeholder. */
 const beginning = (text: string) => (text.split('{')[0] ?? '').slice(0, 12);
 
+/** A valid number that no parcel has. */
+const unknownNumber = `SMP000000000000${checkDigit('000000000000')}`;
+
 describe('a number that is entered', () => {
   const find = (number: string, headers?: Record<string, string>) =>
     open(`?number=${encodeURIComponent(number)}`, headers);
@@ -485,16 +489,33 @@ describe('a number that is entered', () => {
   });
 
   it.each([
-    'SMP0000000000000',
-    "' or 1=1 --",
-    '12',
-    'x'.repeat(5_000),
-    '%00',
-  ])('is unknown: %s', async (number) => {
+    [unknownNumber, 'Parcel not found'],
+    ['SMP0000000000000', 'Check the number'],
+    ['RR473124828GB', 'Check the number'],
+    ["' or 1=1 --", 'Not a tracking number'],
+    ['12', 'Not a tracking number'],
+    ['x'.repeat(5_000), 'Not a tracking number'],
+    ['%00', 'Not a tracking number'],
+  ])('is unknown: %s', async (number, title) => {
     const { status, html } = await find(number);
     expect(status).toBe(404);
-    expect(html).toContain('<h1>Parcel not found</h1>');
+    expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain('<form method="get" action="/track">');
+    expect(html).not.toMatch(/class="action"|\{\w+\}/);
+  });
+
+  it.each(buyerLanguages)('is explained if it is none of ours, in each language: %s', async (language) => {
+    service.clock.advance(61_000);
+    const other = await open(`?lang=${language}&number=RR473124829GB`);
+    expect(other.status).toBe(404);
+    expect(other.html).toContain('Royal Mail');
+    expect(other.html).toMatch(/<a class="action" href="https:\/\/www\.royalmail[^"]*RR473124829GB"/);
+    expect(other.html).not.toMatch(/\{\w+\}/);
+    const several = await open(`?lang=${language}&number=RR473124829GB,1Z999AA10123456784`);
+    expect(several.status).toBe(200);
+    expect(several.html).toContain(`<h1>${pageTexts[language].message.several.title}</h1>`);
+    for (const number of ['RR473124829GB', '1Z999AA10123456784'])
+      expect(several.html).toContain(`<a href="/track?number=${number}"><bdi>${number}</bdi></a>`);
   });
 
   it('finds no parcel that is not visible, and shows an unconfirmed one as such', async () => {
@@ -511,7 +532,7 @@ describe('a number that is entered', () => {
 
   it('is looked up 30 times per minute for one address', async () => {
     using _ = service.clock.stopped();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => find('SMP0000000000000')));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => find(unknownNumber)));
     const limited = answers.filter(({ status }) => status === 429);
     expect(limited.length).toBeGreaterThanOrEqual(10);
     expect(limited[0]?.headers.get('retry-after')).toBe('60');
@@ -520,7 +541,7 @@ describe('a number that is entered', () => {
 
   it('keeps the number and the language that is chosen', async () => {
     service.clock.advance(61_000);
-    const { html, headers } = await find('SMP0000000000000&lang');
+    const { html, headers } = await find(`${unknownNumber}&lang`);
     expect(html).toContain('href="?lang=de&amp;number=');
     expect(headers.get('set-cookie')).toBeNull();
     const chosen = await open('?lang=fr');

@@ -6,6 +6,8 @@ import { findAnyService } from '../../catalog/catalog.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
 import { readStopLink, stopMailsByLink } from '../../mail/recipient-mail.ts';
 import { incotermOf } from '../../shipment/incoterm.ts';
+import { carrierOfNumber, isMistypedPostalNumber } from '../../tracking/page/carrier-link.ts';
+import { enteredLength, readEntered, trackTokenForm } from '../../tracking/page/entered-number.ts';
 import {
   type BuyerLanguage,
   buyerLanguages,
@@ -27,9 +29,6 @@ import { IpLimit } from '../admit.ts';
 import type { ApiContext } from '../operation.ts';
 import { errorResponse } from '../response.ts';
 
-const tokenForm = /^[\w-]{22}$/;
-/** A number that was entered: of Sampan, a carrier or its last mile. */
-const numberForm = /^[A-Z0-9]{8,40}$/;
 const defaultLanguage: BuyerLanguage = 'en';
 const languageCookie = 'track_language';
 const yearMs = 31_536_000_000;
@@ -63,12 +62,20 @@ export function serveTrackingPage(context: ApiContext) {
     if (part === 'emails') return stopMails(request, first, language);
     if (request.method === 'POST') return notFound({ language });
     if (token !== '') return parcelPage(token, chosen);
-    const { number } = request.query;
-    if (typeof number !== 'string' || number.trim() === '')
-      return { status: 200, html: messagePage('noNumber', { language }) };
-    const entered = readEntered(number);
-    if (entered.token !== null)
-      return { status: 303, html: '', headers: { Location: `/track/${entered.token}` } };
+    return enteredPage(request, language);
+  }
+
+  async function enteredPage(request: Request, language: BuyerLanguage): Promise<Page> {
+    const { number: given } = request.query;
+    const entered = readEntered(given);
+    const { kind } = entered;
+    if (kind === 'nothing') return { status: 200, html: messagePage('noNumber', { language }) };
+    if (kind === 'token') return { status: 303, html: '', headers: { Location: `/track/${entered.token}` } };
+    const look = { language, number: String(given).slice(0, enteredLength) };
+    if (kind === 'several') {
+      return { status: 200, html: messagePage('several', look, { numbers: entered.numbers }) };
+    }
+    if (kind !== 'number') return { status: 404, html: messagePage(kind, look) };
     if (!perNumber.take(request))
       throw new HttpError('RATE_LIMITED', { retryAfterSeconds: numberLimit.seconds });
     return numberPage({ language, number: entered.number });
@@ -76,7 +83,7 @@ export function serveTrackingPage(context: ApiContext) {
 
   async function parcelPage(token: string, chosen: BuyerLanguage | undefined): Promise<Page> {
     const unknown = notFound({ language: chosen ?? defaultLanguage });
-    if (!tokenForm.test(token)) return unknown;
+    if (!trackTokenForm.test(token)) return unknown;
     const bulkhead = db();
     const tracked = await findByTrackToken(bulkhead, token);
     bulkhead.noteSuccess();
@@ -100,7 +107,7 @@ export function serveTrackingPage(context: ApiContext) {
 
   async function logo(token: string, language: BuyerLanguage): Promise<Page> {
     const bulkhead = db();
-    const tracked = tokenForm.test(token) ? await findByTrackToken(bulkhead, token) : undefined;
+    const tracked = trackTokenForm.test(token) ? await findByTrackToken(bulkhead, token) : undefined;
     const found = tracked && (await findLogo(bulkhead.kysely, tracked.shipment.account_id));
     if (!found) return notFound({ language });
     const headers = { 'Content-Type': found.type, 'Cache-Control': 'private, max-age=3600' };
@@ -110,7 +117,7 @@ export function serveTrackingPage(context: ApiContext) {
   /** Mail programs send the POST (RFC 8058). A GET changes nothing, because mail scanners open links. */
   async function stopMails(request: Request, token: string, language: BuyerLanguage): Promise<Page> {
     const bulkhead = db();
-    const stop = tokenForm.test(token)
+    const stop = trackTokenForm.test(token)
       ? await readStopLink({ secrets: context.secrets, db: bulkhead }, token, request.query.to)
       : null;
     bulkhead.noteSuccess();
@@ -122,11 +129,10 @@ export function serveTrackingPage(context: ApiContext) {
   }
 
   async function numberPage(look: PageLook & { readonly number: string }): Promise<Page> {
-    if (!numberForm.test(look.number)) return notFound(look);
     const bulkhead = db();
     const state = await findStateByNumber(bulkhead, look.number);
     bulkhead.noteSuccess();
-    if (!state) return notFound(look);
+    if (!state) return notFoundNumber(look);
     if (state.dispatch_status === 'pending') return unconfirmed(look);
     return { status: 200, html: statePage(state, look) };
   }
@@ -189,12 +195,11 @@ function shopOf(found: Awaited<ReturnType<typeof findShop>>, token: string): Sho
 }
 
 const notFound = (look: PageLook): Page => ({ status: 404, html: messagePage('notFound', look) });
-const unconfirmed = (look: PageLook): Page => ({ status: 200, html: messagePage('unconfirmed', look) });
-
-/** Reads what a buyer entered: the link or its token, else a number without spaces and hyphens, in upper case. */
-function readEntered(text: string): { readonly token: string | null; readonly number: string } {
-  const given = text.trim().slice(0, 200);
-  const [, linked] = /\/track\/([\w-]{22})(?:[?#].*)?$/.exec(given) ?? [];
-  const token = linked ?? (tokenForm.test(given) && !/^[A-Z0-9]+$/.test(given) ? given : null);
-  return { token, number: given.replaceAll(/[\s-]/g, '').toUpperCase() };
+/** Another carrier may know a number that is not of a parcel of ours. */
+function notFoundNumber(look: PageLook & { readonly number: string }): Page {
+  if (isMistypedPostalNumber(look.number)) return { status: 404, html: messagePage('typo', look) };
+  const carrier = carrierOfNumber(look.number);
+  return carrier ? { status: 404, html: messagePage('otherCarrier', look, { carrier }) } : notFound(look);
 }
+
+const unconfirmed = (look: PageLook): Page => ({ status: 200, html: messagePage('unconfirmed', look) });

@@ -86,6 +86,17 @@ export function lastMileLink(number: string | null, country: string | null): Car
   return page ? { name: page.name, url: page.url.replace('{number}', encodeURIComponent(text)) } : null;
 }
 
+/** Returns the carrier that a number looks like one of: its only carrier, else the post of the country that sent it. */
+export function carrierOfNumber(number: string): CarrierLink | null {
+  const own = ownNumbers.find(({ form }) => form.test(number));
+  return lastMileLink(number, own ? (own.country ?? null) : number.slice(-2));
+}
+
+/** Returns whether a number has the form of UPU standard S10, and a wrong digit. */
+export function isMistypedPostalNumber(number: string): boolean {
+  return /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(number) && !isPostalNumber(number);
+}
+
 const weights = [8, 6, 4, 2, 3, 5, 9, 7];
 
 /** Returns whether a number has the form and the check digit of UPU standard S10, such as RR473124829GB. */

@@ -104,7 +104,11 @@ function languageOf(locale: Intl.Locale): BuyerLanguage | undefined {
   return buyerLanguages.find(([known]) => known === language)?.[0];
 }
 
-/** Replaces `{name}` in a text. */
+/** Replaces `{name}` in a text. In Arabic, a value is isolated: a name in Latin letters would reorder what follows it. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const [before, after] = /\p{Script=Arabic}/u.test(text) ? ['\u2068', '\u2069'] : ['', ''];
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : before + value + after;
+  });
 }

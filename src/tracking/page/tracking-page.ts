@@ -7,6 +7,7 @@ import { tokens } from '../../look/tokens.ts';
 import type { SubStatus } from '../status.ts';
 import type { BuyerText, NextStep, PageMessage } from './buyer-text.ts';
 import { type CarrierLink, lastMileLink } from './carrier-link.ts';
+import { enteredLength } from './entered-number.ts';
 import {
   daysGoBack,
   isDayOver,
@@ -87,12 +88,14 @@ dd{margin:0;overflow-wrap:anywhere}
 .history p{margin:0;overflow-wrap:anywhere}
 .history .detail{font-size:var(--text)}
 form{margin:1rem 0 0}
+.numbers{margin:1rem 0 0;padding:0;list-style:none}
+.numbers a{display:block;padding:.625rem 0}
 label{display:block;font-weight:600}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.375rem}
 input{flex:1 1 8rem;min-width:0;padding:.625rem .75rem;border:1px solid var(--edge);border-radius:var(--corner);background:var(--paper);color:inherit;font:inherit}
 button{padding:.625rem 1.25rem;border:0;border-radius:var(--corner);background:var(--mark);color:var(--on-mark);font:inherit;font-weight:600;cursor:pointer}
 details{position:relative}
-summary{padding:.5rem .25rem;color:var(--mark);cursor:pointer}
+summary{padding:.5rem .25rem;white-space:nowrap;color:var(--mark);cursor:pointer}
 details ul{position:absolute;inset-inline-end:0;z-index:1;display:grid;grid-template-columns:1fr 1fr;width:min(20rem,90vw);margin:0;padding:.5rem;list-style:none;background:var(--paper);border:1px solid var(--line);border-radius:var(--corner);box-shadow:0 .25rem 1rem #0003}
 details a{display:block;padding:.5rem .75rem}
 details [aria-current]{font-weight:600;color:inherit;text-decoration:none}
@@ -214,18 +217,38 @@ export function statePage(
   );
 }
 
-/** Renders a message; with the form for a number where that helps. */
-export function messagePage(message: PageMessage, look: PageLook): string {
+/** Messages with the form for another number. */
+const retryMessages: ReadonlySet<PageMessage> = new Set([
+  'noNumber',
+  'notFound',
+  'several',
+  'typo',
+  'notNumber',
+  'otherCarrier',
+]);
+
+interface Found {
+  /** Numbers to choose from. */
+  readonly numbers?: readonly string[];
+  readonly carrier?: CarrierLink;
+}
+
+/** Renders a message. */
+export function messagePage(
+  message: PageMessage,
+  look: PageLook,
+  { numbers = [], carrier }: Found = {},
+): string {
   const texts = pageTexts[look.language];
-  const { title, text } = texts.message[message];
-  const hasForm = message === 'noNumber' || message === 'notFound';
+  const { title, text: template } = texts.message[message];
+  const text = fillText(template, { carrier: carrier?.name ?? '' });
   return layout(
     look,
     { heading: title, description: text },
     html`<section>
 <h1>${title}</h1>
 <p class="detail">${text}</p>
-${hasForm ? numberForm(texts, look.number ?? '') : null}</section>`,
+${carrier ? html`<p><a class="action" href=${carrier.url} rel="noreferrer">${fillText(texts.carrierLink, { carrier: carrier.name })}</a></p>` : null}${numbers.length === 0 ? null : html`<ul class="numbers">${numbers.map((number) => html`<li><a href=${`/track?number=${number}`}><bdi>${number}</bdi></a></li>`)}</ul>`}${retryMessages.has(message) ? numberForm(texts, numbers.length === 0 ? (look.number ?? '') : '') : null}</section>`,
   );
 }
 
@@ -237,7 +260,7 @@ function numberForm(text: BuyerText, value: string): VNode {
   return html`<form method="get" action="/track">
 <label for="number">${text.number}</label>
 <p class="detail" id="hint">${text.numberHint}</p>
-<div class="row"><input id="number" name="number" value=${value} aria-describedby="hint" maxlength="200" autocomplete="off" autocapitalize="characters" spellcheck="false" dir="auto" required /><button>${text.find}</button></div>
+<div class="row"><input id="number" name="number" value=${value} aria-describedby="hint" maxlength=${enteredLength} autocomplete="off" autocapitalize="characters" spellcheck="false" dir="auto" required /><button>${text.find}</button></div>
 </form>`;
 }
 

@@ -76,6 +76,11 @@ describeInBrowser('the tracking page', (open) => {
       expect([language, await layoutFaults(page)]).toEqual([language, []]);
       if (pictures) await page.screenshot({ path: `${pictures}/phone-${language}.png`, fullPage: true });
     }
+    for (const [language] of buyerLanguages) {
+      await page.goto(`${service.rootUrl}/track?lang=${language}`);
+      const [field, button] = [page.locator('#number'), page.locator('form button')];
+      expect([language, (await field.boundingBox())?.y]).toEqual([language, (await button.boundingBox())?.y]);
+    }
     const plain = await open({ javaScriptEnabled: false });
     await plain.goto(`${service.rootUrl}/track`);
     await plain.getByLabel('Tracking number').fill(moving.slice(7));
