@@ -14,7 +14,7 @@ export function redact(text: string, request: DispatchRequest | null): string {
   const patterns = request ? personalPatterns(request) : [];
   const cleaned = patterns.length > 0 ? text.replaceAll(new RegExp(patterns.join('|'), 'giu'), mark) : text;
   return cleaned
-    .replaceAll(/[^\s@]+@[^\s@]+/g, mark)
+    .replaceAll(/(?<![^\s@])[^\s@]+@[^\s@]+/g, mark)
     .replaceAll(/\+?\d[\d\s().-]{3,}\d/g, mark)
     .slice(0, maxLength);
 }

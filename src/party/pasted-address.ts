@@ -40,10 +40,11 @@ const labels: readonly (readonly [Field, string])[] = [
 const phoneNames =
   'phone(?: (?:number|no))?|tel(?:ephone|efon|efoon|éfono|efone|efono)?(?: ?(?:no|nr|number|/ ?fax))?|tél(?:éphone)?|ph|mob(?:ile?|iel|il(?:e|tel|nummer)?)?|cell?(?:ular(?:e)?|phone)?|móvil|telemóvel|handy|gsm|portable|whatsapp|電話(?:番号|號碼)?|电话|手機|手机|行動電話|聯絡電話|联系电话|携帯(?:電話|番号)?|전화(?:번호)?|휴대폰|휴대전화|연락처|โทร(?:ศัพท์)?|сотовый|тел(?:ефон)?|هاتف|telepon|telp|điện thoại|đt|☎️?|📞|📱|✆';
 const faxNames = '(?:tele)?fax|faks|télécopie|傳真|传真|ファックス|팩스|факс';
-const phoneNumber = '[+＋]?\\s*[(（]?[\\d０-９](?:[\\s()（）./\\p{Pd}]*[\\d０-９]){4,16}';
+// Of two quantifiers side by side, no character fits both, so that the time grows with the length alone.
+const phoneNumber = '(?:[+＋]\\s*)?[(（]?[\\d０-９](?:[\\s()（）./\\p{Pd}]*[\\d０-９]){4,16}';
 const namedNumber = (names: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}]|/ ?)(?<name>(?:${names})\\s*[.．]?\\s*[:：]?\\s*)(?<number>${phoneNumber})`,
+    `(?<![\\p{L}\\p{N}]|/ ?)(?<name>(?:${names})\\s*(?:[.．]\\s*)?(?:[:：]\\s*)?)(?<number>${phoneNumber})`,
     'iu',
   );
 const namedFax = namedNumber(faxNames);
@@ -58,6 +59,8 @@ const labelled = labels.map(
   ([field, names]) => [field, new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*`, 'iu')] as const,
 );
 
+const emailAddress = /(?<![^\s@,;，；<>:：()])[^\s@,;，；<>:：()]+@[^\s@,;，；<>()]+\.\p{L}{2,}/u;
+
 const isWord = (text: string) => /[\p{L}\p{N}\p{M}]/u.test(text);
 
 /**
@@ -69,7 +72,7 @@ export function readPastedParty(text: string, country: string): PastedParty {
   const party: Parts = {};
   let lines = text
     .split(/\r?\n|\t/)
-    .map((line) => line.trim())
+    .map((line) => line.trim().replaceAll(/(\s)\s+/gu, '$1'))
     .filter(isWord);
   lines = lines.flatMap((line) => {
     for (const [field, label] of labelled) {
@@ -83,7 +86,7 @@ export function readPastedParty(text: string, country: string): PastedParty {
     }
     return [line];
   });
-  lines = takeFirst(lines, party, 'email', /[^\s,;，；<>:：()]+@[^\s,;，；<>()]+\.\p{L}{2,}/u);
+  lines = takeFirst(lines, party, 'email', emailAddress);
   lines = takeNamedNumbers(lines, party, left);
   lines = takeFirst(lines, party, 'phone', /[+＋][\d\s().-]{7,22}\d/u);
   lines = lines.filter((line) => {
@@ -93,7 +96,10 @@ export function readPastedParty(text: string, country: string): PastedParty {
   });
   // A line with nothing but a number of 8 or more digits is a telephone number.
   lines = takeFirst(lines, party, 'phone', /^[\d\s().-]*(?:\d[\s().-]*){8,14}$/u);
-  let segments = lines.flatMap((line) => line.split(/\s*[,，、;；]\s*/)).filter(isWord);
+  let segments = lines
+    .flatMap((line) => line.split(/[,，、;；]/))
+    .map((segment) => segment.trim())
+    .filter(isWord);
   segments = takeCountry(segments, party, left);
   party.country_code ??= /^[A-Z]{2}$/.test(country) && isCountryCode(country) ? country : '';
   segments = takeFirst(segments, party, 'phone', /^[\d\s().-]*(?:\d[\s().-]*){10,14}$/u);
@@ -159,7 +165,7 @@ function takeCountry(segments: readonly string[], party: Parts, left: string[]):
 
 function countryOf(segment: string | undefined): string | undefined {
   if (segment === undefined || segment.length < 2) return undefined;
-  return countryCodeInAnyLanguage(segment.replace(/[.\s]+$/, ''));
+  return countryCodeInAnyLanguage(segment.replace(/(?<![.\s])[.\s]+$/, ''));
 }
 
 /** Takes the first segment without a digit, if others remain. In Chinese, Japanese and Korean, a name is short and stands anywhere. */
@@ -225,7 +231,7 @@ function postalPattern(country: string): RegExp | null {
 }
 
 function trimmed(text: string): string {
-  return text.trim().replace(/^[\s,，、/–—-]+|[\s,，、/–—-]+$/gu, '');
+  return text.trim().replace(/^[\s,，、/–—-]+|(?<![\s,，、/–—-])[\s,，、/–—-]+$/gu, '');
 }
 
 /** Finds the region as a whole segment, at the end of one ("New York NY"), or at its beginning: 東京都渋谷区. */

@@ -13,8 +13,12 @@ export interface ReadPhoneNumber {
   readonly isCertain: boolean;
 }
 
+/** Length of the longest text that the contract takes for a phone number. */
+const maxLength = 40;
+
 /** Reads a phone number as a person of a country writes it, or with a calling code. */
 export async function readPhoneNumber(phone: string, country: string): Promise<ReadPhoneNumber> {
+  if (phone.length > maxLength) return { international: null, country, isCertain: false };
   const { parsePhoneNumber } = await phoneNumbers();
   const { dialed, hasWords } = await withoutWords(phone, country);
   const number = parsePhoneNumber(dialed, { regionCode: country });
@@ -33,7 +37,7 @@ export async function readPhoneNumber(phone: string, country: string): Promise<R
 /** Not the long vowel that Japanese writes for a dash. */
 const letter = /(?!ー)\p{L}/u;
 const words = /(?:(?!ー)[\p{L}\p{M}])+/u;
-const extension = /[\p{L}\p{M}]+[.:=]?\s*\p{Nd}{1,15}#?\s*$/u;
+const extension = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+[.:=]?\s*\p{Nd}{1,15}#?\s*$/u;
 
 /** Returns a number without the words beside it, which the library would dial by the letters on the keys: `home` as 4663. An extension stays. */
 async function withoutWords(

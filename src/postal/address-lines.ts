@@ -172,7 +172,7 @@ function tidy(line: string): string {
   return line
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[,-]+$/, '');
+    .replace(/(?<![,-])[,-]+$/, '');
 }
 
 /** Adds a postal code that the format has no place for. */

@@ -81,7 +81,7 @@ export function plainName(name: string): string {
 
 /** Words for the kind of place that a name may have or lack: Guangdong Sheng, Gyeonggi-do, Taipei City. */
 const latinKind =
-  /[\s-]+(?:city|county|district|emirate|prefecture|province|region|state|shi|sheng|qu|xian|zhou|diqu|meng|xinqu|new area|do|si|gu|gun|ku|ken|fu|to|zhuangzu zizhiqu|huizu zizhiqu|weiwuer zizhiqu|zizhiqu)$/i;
+  /(?<![\s-])[\s-]+(?:city|county|district|emirate|prefecture|province|region|state|shi|sheng|qu|xian|zhou|diqu|meng|xinqu|new area|do|si|gu|gun|ku|ken|fu|to|zhuangzu zizhiqu|huizu zizhiqu|weiwuer zizhiqu|zizhiqu)$/i;
 const localKind =
   /(?<=..)(?:特别市|特別市|特別行政區|自治区|[省市区區县縣都府県州盟]|地区|新[区區]|특별시|광역시|특별자치시|특별자치도|[시도구군])$/u;
 

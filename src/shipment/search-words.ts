@@ -208,8 +208,12 @@ export function hasBeginnings(name: string, text: string): boolean {
   );
 }
 
+/** Length of the part of a text that is searched for. */
+export const maxSearched = 200;
+
 /** Reads a text that a person searches for: a shipment has every word of it, or all of it as a part of a number. */
-export function readSearchText(text: string): SearchText {
+export function readSearchText(given: string): SearchText {
+  const text = given.slice(0, maxSearched);
   const spaced = spacedWords(text);
   const pairs = unspacedRuns(text).flatMap((run) => partsOf(run, 2).map((pair) => `*${pair}`));
   const number = numberOf(text);

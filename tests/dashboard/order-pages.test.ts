@@ -239,6 +239,17 @@ describe('the form of an order', () => {
     expect(await shipments()).toEqual([]);
   });
 
+  it('takes no text apart that is longer than an address, and says so', async () => {
+    const pasted = `Jane Roe\n${'10 Downing Street '.repeat(120)}\nLondon`;
+    const { status, text } = await owner.post('/test/shipments/new/check', { ...filled, pasted });
+    expect(status).toBe(400);
+    expect(text).toContain('The pasted text has more than 2,000 characters. Paste the address alone.');
+    expect(text).not.toContain('The address was filled in from the text.');
+    expect(orderFormFields(text)).toMatchObject({
+      'recipient.contact_name': filled['recipient.contact_name'],
+    });
+  });
+
   it('advises beside the field while a person types, and not yet on empty fields', async () => {
     const typed = {
       'recipient.country_code': 'US',

@@ -69,7 +69,10 @@ export function inputsOf(
       path,
       label: labelOf(path, language),
       // An input has one line.
-      value: textOfCell(read, place).replaceAll(/\s*[\r\n]+\s*/g, ' '),
+      value: textOfCell(read, place)
+        .split(/[\r\n]+/)
+        .map((line) => line.trim())
+        .join(' '),
       hint: null,
       problems: [],
     };

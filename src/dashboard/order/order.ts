@@ -301,9 +301,11 @@ async function savedParty(
 }
 
 const mostFound = 8;
+/** Length of the texts of the form that no contract limits. */
+const maxTyped = { find: 200, pasted: 2_000 } as const;
 
 async function searchRecipients({ context, scope, form }: PageRequest): Promise<SavedAddressRow[] | null> {
-  const text = form.one('find').trim();
+  const text = form.one('find').trim().slice(0, maxTyped.find);
   if (text === '') return null;
   return searchSavedAddresses(context.db.kysely, scope, { role: 'recipient', text, limit: mostFound });
 }
@@ -357,6 +359,7 @@ async function filledForm(request: PageRequest): Promise<TypedForm> {
     return { fields: filled, taken: `parcels.${row}.weight_kg` };
   }
   if (fill.startsWith(takePrefix)) return withSuggestion(request, fields, fill.slice(takePrefix.length));
+  if (pasted.length > maxTyped.pasted) return { fields, status: 400, alert: text.pastedTooLong };
   if (pasted !== '')
     return { fields: await withProducts(request, withPasted(fields, pasted)), isFilledIn: true };
   const found = await searchRecipients(request);
@@ -537,7 +540,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
       ${prefilledHint(request, state)}
       <form method="post" id="order" class="order" action=${`${base}/shipments/new/check`}>
         <button hidden formnovalidate></button>
-        ${request.form.one('pasted').trim() !== '' ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
+        ${request.form.one('pasted').trim() !== '' && form.alert === undefined ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
         ${destinationSection(request, state, offered)} ${detailsPart(request, state, offered)}
         <section class="price">
           <div

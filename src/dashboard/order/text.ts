@@ -57,6 +57,10 @@ export const orderTexts = translated({
       'In any language. What cannot be placed stays in the street address, so check it.',
       '任何語言均可。未能分辨的部分會留在街道地址，請檢查。',
     ],
+    pastedTooLong: [
+      'The pasted text has more than 2,000 characters. Paste the address alone.',
+      '貼上的內容超過 2,000 個字元，請只貼上地址。',
+    ],
     takeApart: ['Fill in from this text', '按此內容填入'],
     tookApart: ['The address was filled in from the text. Please check it.', '已按內容填入地址，請檢查。'],
     recipient: ['Recipient', '收件人'],

@@ -200,8 +200,8 @@ export function readProductForm(
     }
     if (Object.keys(found).length > 0) fields[name] = found;
   };
-  entries('hs_codes', /^([A-Za-z]{2}(?:-[A-Za-z\d]{1,4})?)[\s:=,]+(\S.*)$/, text.hsCodesForm);
-  entries('translations', /^([A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8})*)[\s:=]+(\S.*)$/, text.translationsForm);
+  entries('hs_codes', /^([A-Za-z]{2}(?:-[A-Za-z\d]{1,4})?)[\s:=,]+([^\s:=,].*)$/, text.hsCodesForm);
+  entries('translations', /^([A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8})*)[\s:=]+([^\s:=].*)$/, text.translationsForm);
   return { values, fields, errors };
 }
 

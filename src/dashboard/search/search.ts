@@ -4,6 +4,7 @@ import { searchShipments } from '../../../db/query/shipment/list-shipments.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { html } from '../../html.ts';
+import { maxSearched } from '../../shipment/search-words.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
 import { boxField } from '../search-dialog.ts';
@@ -17,7 +18,6 @@ import { searchTexts } from './text.ts';
 const maxRequests = 20;
 const maxShipments = 20;
 const maxInBox = 7;
-const maxCharacters = 200;
 
 /**
  * Finds shipments by what a person remembers of them, requests and events by their ids, and people, products, batches,
@@ -147,7 +147,7 @@ async function otherModeLink(request: PageRequest, searched: string): Promise<VN
 /** Returns the text to search for. PostgreSQL stores no NUL, so nothing has a number or name with one. */
 export function searchedText(search: URLSearchParams): string {
   const given = search.get('q') ?? '';
-  return given.replaceAll('\0', '').trim().slice(0, maxCharacters);
+  return given.replaceAll('\0', '').trim().slice(0, maxSearched);
 }
 
 /** Renders what was found under a heading; null if nothing was. */

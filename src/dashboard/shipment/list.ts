@@ -19,7 +19,7 @@ import { ApiError } from '../../contract/errors.ts';
 import type { Input } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { listShipmentsBy } from '../../operation/shipment.ts';
-import { readSearchText, scopeWord, shipmentSearch } from '../../shipment/search-words.ts';
+import { maxSearched, readSearchText, scopeWord, shipmentSearch } from '../../shipment/search-words.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
@@ -80,6 +80,7 @@ export function shipmentList(request: PageRequest): ExportedList<DisputedShipmen
   // The words of a shipment are those of its recipient too.
   const search: FilterField<Filter> = {
     label: text.search,
+    maxLength: maxSearched,
     read: (q) => ({ search: shipmentSearch(request.scope, q) }),
   };
   return {
