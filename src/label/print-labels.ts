@@ -26,6 +26,8 @@ export interface LabelOrder {
   readonly skipMissing: boolean;
   readonly style: LabelStyle;
   readonly requestId: string | null;
+  /** Told which labels the file has, before its last bytes are sent: a file that was not sent whole has told nothing. */
+  readonly onDrawn?: (ids: readonly string[]) => Promise<unknown>;
 }
 
 export interface PrintedLabels {
@@ -59,7 +61,7 @@ export async function printLabelsInOneFile(
     return refuse('LABELS_MISSING', { violations });
   }
   const numbers = sortLabels(found, order.sort).map(({ id }) => id);
-  const parts = drawParts(context, scope, numbers, missing, order.style);
+  const parts = drawParts(context, scope, numbers, missing, order);
   // A full queue is noticed here, while a refusal is still possible.
   const first = await renderOrRefuse(() => parts.next(), refuse);
   return { content: beginningWith(first, parts), printed: numbers.length, missing: missing.length };
@@ -157,23 +159,26 @@ async function* drawParts(
   scope: Scope,
   numbers: readonly string[],
   missing: readonly MissingLabel[],
-  style: LabelStyle,
+  { style, onDrawn }: LabelOrder,
 ): AsyncGenerator<Uint8Array, void> {
   const day = hongKongDay(context.clock.now());
   const file = context.labels.openFile(scope.accountId, style, day);
   const late: MissingLabel[] = [];
+  const drawn: string[] = [];
   for (const chunk of chunks(numbers, chunkSize)) {
     const rows = await rowsByNumber(context, scope, chunk);
     const contents = [];
     for (const id of chunk) {
       const row = rows.get(id);
       const status = row ? labelStatus(row) : 'none';
-      if (row && (status === 'ready' || status === 'generating'))
+      if (row && (status === 'ready' || status === 'generating')) {
         contents.push(await printableLabel(context, row));
-      else late.push({ id, reason: reasons.SHIPMENT_CANCELLED });
+        drawn.push(id);
+      } else late.push({ id, reason: reasons.SHIPMENT_CANCELLED });
     }
     yield* file.add(contents);
   }
+  await onDrawn?.(drawn);
   yield* file.end([...missing, ...late]);
 }
 

@@ -14,7 +14,7 @@ import { pageReply, readCursor, readInstant } from '../http/query.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { labelMediaTypes, readLabelStyle } from '../label/label-style.ts';
 import { markPrinted } from '../label/mark-printed.ts';
-import { printLabelsInOneFile } from '../label/print-labels.ts';
+import { type LabelOrder, printLabelsInOneFile } from '../label/print-labels.ts';
 import { readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
 import { recipientRecord } from '../party/stored-party.ts';
@@ -174,22 +174,27 @@ export const getShipmentDocument: Handler<'getShipmentDocument'> = async (
   };
 };
 
-export const printLabels: Handler<'printLabels'> = async (context, { scope, body, requestId, refuse }) => {
-  const { ids, sort = 'as_given', skip_missing: skipMissing = false } = body;
-  const style = readLabelStyle(body, refuse);
-  const order = { ids, sort, skipMissing, style, requestId };
-  const { content, printed, missing } = await printLabelsInOneFile(context, scope, order, refuse);
-  return {
-    status: 200,
-    mediaType: style.format === 'zpl' ? labelMediaTypes.zpl : labelMediaTypes.pdf,
-    content,
-    headers: {
-      'Content-Disposition': `inline; filename="labels.${style.format}"`,
-      'X-Labels-Printed': String(printed),
-      'X-Labels-Missing': String(missing),
-    },
+export const printLabels: Handler<'printLabels'> = labelPrinter();
+
+/** Returns the operation printLabels. `onDrawn`: as in `LabelOrder`. */
+export function labelPrinter(onDrawn?: LabelOrder['onDrawn']): Handler<'printLabels'> {
+  return async (context, { scope, body, requestId, refuse }) => {
+    const { ids, sort = 'as_given', skip_missing: skipMissing = false } = body;
+    const style = readLabelStyle(body, refuse);
+    const order = { ids, sort, skipMissing, style, requestId, ...(onDrawn ? { onDrawn } : {}) };
+    const { content, printed, missing } = await printLabelsInOneFile(context, scope, order, refuse);
+    return {
+      status: 200,
+      mediaType: style.format === 'zpl' ? labelMediaTypes.zpl : labelMediaTypes.pdf,
+      content,
+      headers: {
+        'Content-Disposition': `inline; filename="labels.${style.format}"`,
+        'X-Labels-Printed': String(printed),
+        'X-Labels-Missing': String(missing),
+      },
+    };
   };
-};
+}
 
 export const markShipmentsPrinted: Handler<'markShipmentsPrinted'> = async (
   context,

@@ -132,6 +132,15 @@ describe('a label that its carrier draws', () => {
       409,
       expect.stringContaining(text.reasons.LABEL_FORMAT_UNAVAILABLE),
     ]);
+    // Others are printed without it, and it stays to print.
+    const own = await bookLive(service, account, { service_tier_id: 'HKASTDGGSTCM' });
+    const both = `id=${id}&id=${own}&${zpl}&sort=as_given&skip_missing=yes`;
+    expect(printedIn((await print(owner, `/live/shipments/labels?${both}`)).text)).toContain(own);
+    const { rows } = await service.database.db.pool.query(
+      'select tracking_number from shipment where tracking_number = any($1) and printed_at is not null',
+      [[id, own]],
+    );
+    expect(rows).toEqual([{ tracking_number: own }]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { isFirstPrint, markPrinted, unmarkPrinted } from '../../label/mark-printed.ts';
-import { getShipmentLabel, printLabels } from '../../operation/shipment.ts';
+import { getShipmentLabel, labelPrinter } from '../../operation/shipment.ts';
 import { getShipmentBatch, listShipmentBatchOrders } from '../../operation/shipment-batch.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
@@ -230,9 +230,10 @@ export async function printChosenLabels(request: PageRequest): Promise<PageAnswe
     sort,
     skip_missing: form.one('skip_missing') === 'yes',
   };
-  const printed = await orApiError(runOperation(request, 'printLabels', printLabels, { body }));
+  const by = { scope: request.scope, actor: toActor(request) };
+  const print = labelPrinter((ids) => markPrinted(request.context, by, ids));
+  const printed = await orApiError(runOperation(request, 'printLabels', print, { body }));
   if (!(printed instanceof ApiError)) {
-    await markPrinted(request.context, { scope: request.scope, actor: toActor(request) }, source.ids);
     const { mediaType: type, content } = printed;
     const name = `labels-${hongKongDay(request.origin.now)}.${given.choice.format}`;
     await keepChoice(request, given);
