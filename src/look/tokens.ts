@@ -6,7 +6,12 @@ export const tokens = readFileSync(path.join(import.meta.dirname, 'tokens.css'),
 
 /** Returns a color of the tokens in light and in dark, each as `#rrggbb`. */
 export function colorsOf(name: string): { readonly light: string; readonly dark: string } {
-  const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens) ?? [];
-  if (!light || !dark) throw new Error(`tokens.css has no color --${name} of six digits`);
-  return { light, dark };
+  const [, light, dark] =
+    new RegExp(`--${name}: light-dark\\((#\\w{3,6}), (#\\w{3,6})\\)`).exec(tokens) ?? [];
+  if (!light || !dark) throw new Error(`tokens.css has no color --${name}`);
+  return { light: sixDigits(light), dark: sixDigits(dark) };
+}
+
+function sixDigits(color: string): string {
+  return color.length === 4 ? color.replaceAll(/\w/g, (digit) => digit + digit) : color;
 }

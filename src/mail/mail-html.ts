@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
-import { html, renderPage } from '../html.ts';
+import { html, renderPage, styleElement } from '../html.ts';
+import { colorsOf } from '../look/tokens.ts';
 
-/** Mail programs read no style sheet, so each element has its own style. */
+/** Some mail programs read no style sheet, so each element has its own style. */
 const styles = {
   body: 'margin:0;padding:24px 16px;background:#f5f7f8;color:#14212b;font:16px/1.5 system-ui,-apple-system,Roboto,sans-serif',
   page: 'max-width:560px;margin:0 auto',
@@ -16,6 +17,17 @@ const styles = {
     'display:inline-block;padding:10px 18px;border-radius:8px;background:#0a6b58;color:#ffffff;font-weight:600;text-decoration:none',
   rule: 'margin:24px 0;border:0;border-top:1px solid #e1e6ea',
 } as const;
+
+const dark = (name: string) => `${colorsOf(name).dark}!important`;
+
+/** For programs that read style sheets and are dark. The head and the button of a shop keep its color. */
+const style = `@media (prefers-color-scheme:dark){
+body{background:${dark('ground')};color:${dark('ink')}}
+.card{background:${dark('paper')};border-color:${dark('line')}}
+.sender,.link{color:${dark('mark')}}
+.button{background:${dark('mark')};color:${dark('on-mark')}}
+hr{border-color:${dark('line')}}
+}`;
 
 /** Language and looks of a mail of a shop. */
 export interface MailLook {
@@ -40,10 +52,12 @@ export function mailHtml(text: string, { sender, links, look }: MailPage): strin
   let hasButton = false;
   const dir = look?.direction ?? 'auto';
   const colors = look ? `;background:${look.color};color:${look.onColor}` : '';
-  const link = (url: string, name: string, style: string = styles.link) =>
-    html`<a href=${url} style=${style}>${name}</a>`;
+  const link = (url: string, name: string) =>
+    html`<a href=${url} class="link" style=${styles.link}>${name}</a>`;
+  const button = (url: string, name: string) =>
+    html`<a href=${url} class=${look ? undefined : 'button'} style=${styles.button + colors}>${name}</a>`;
   const line = (given: string) => {
-    const [, name, url] = /^(?:(.{1,50})[:：] )?(https?:\/\/\S+)$/.exec(given) ?? [];
+    const [, name, url] = /^(?:(.{1,50})(?:: |：))?(https?:\/\/\S+)$/.exec(given) ?? [];
     return url === undefined || !links.includes(url) ? given : link(url, name ?? url);
   };
   const paragraph = (block: string): VNode => {
@@ -51,7 +65,7 @@ export function mailHtml(text: string, { sender, links, look }: MailPage): strin
     const [, name, url] = /^(.{1,50})[:：]\n(https?:\/\/\S+)$/.exec(block) ?? [];
     const parts = block.split('\n').map(line);
     if (name !== undefined && url !== undefined && links.includes(url)) {
-      parts.splice(0, 2, link(url, name, hasButton ? styles.link : styles.button + colors));
+      parts.splice(0, 2, hasButton ? link(url, name) : button(url, name));
       hasButton = true;
     }
     return html`<p dir=${dir} style=${styles.text}>${parts.map((part, at) => (at > 0 ? html`<br />${part}` : part))}</p>`;
@@ -66,11 +80,13 @@ export function mailHtml(text: string, { sender, links, look }: MailPage): strin
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      ${styleElement(style)}
     </head>
     <body style=${styles.body}>
       <div style=${styles.page}>
-        <p dir=${dir} style=${styles.sender + (look ? styles.band + colors : '')}>${logo}${sender}</p>
-        <div style=${styles.card}>${title}${blocks.map(paragraph)}</div>
+        <p dir=${dir} class=${look ? undefined : 'sender'} style=${styles.sender + (look ? styles.band + colors : '')}>${logo}${sender}</p>
+        <div class="card" style=${styles.card}>${title}${blocks.map(paragraph)}</div>
       </div>
     </body>
   </html>`);

@@ -8,6 +8,7 @@ import type { RecipientMailState } from '../../db/table/mail.ts';
 import type { WorkContext } from '../context.ts';
 import { colorsOf } from '../look/tokens.ts';
 import { isSignedLink, signLink } from '../secret/key-ring.ts';
+import type { BuyerText } from '../tracking/page/buyer-text.ts';
 import {
   type BuyerLanguage,
   directionOf,
@@ -42,6 +43,8 @@ export function recipientMessage({ secrets, rootUrl }: Links, mail: MailClaim): 
   const unsubscribeUrl = stopLink({ secrets, page, token, to, language });
   const { subject, open, reason, stop } = text.mail;
   const { shop_contact: contact } = mail;
+  const more = moreText(mail, state, text, shop);
+  const colon = colons[language] ?? ': ';
   const color = mail.shop_color ?? colorsOf('mark').light;
   return {
     id,
@@ -51,13 +54,13 @@ export function recipientMessage({ secrets, rootUrl }: Links, mail: MailClaim): 
     links: [pageUrl, unsubscribeUrl, ...(contact === null ? [] : [contact])],
     text: `${heading}
 
-${advice}
+${advice}${more === null ? '' : `\n\n${more}`}
 
 ${open}
 ${pageUrl}
 
-${text.number}: ${mail.receiver_id}
-${contact === null ? fillText(text.noContact, { shop }) : `${fillText(text.contact, { shop })}: ${contact}`}
+${text.number}${colon}${mail.receiver_id}
+${contact === null ? fillText(text.noContact, { shop }) : `${fillText(text.contact, { shop })}${colon}${contact}`}
 
 —
 ${fillText(reason, { shop })}
@@ -74,6 +77,21 @@ ${unsubscribeUrl}
     },
     unsubscribeUrl,
   };
+}
+
+/** Languages whose colon is not that of English. */
+const colons: Readonly<Partial<Record<BuyerLanguage, string>>> = {
+  'zh-Hant': '：',
+  'zh-Hans': '：',
+  ja: '：',
+  fr: ' : ',
+};
+
+/** Shows the next step after a problem; null: none. */
+function moreText(mail: MailClaim, state: RecipientMailState, text: BuyerText, shop: string): string | null {
+  if (state === 'customs_hold') return text.nextStep.customs_hold;
+  if (state !== 'delivery_failed') return null;
+  return fillText(text.noNews, { whom: shop, number: mail.receiver_id });
 }
 
 function statusOf(state: RecipientMailState) {

@@ -4,7 +4,9 @@ import { mailHtml } from '../../src/mail/mail-html.ts';
 const links = ['https://a.example/', 'https://a.example/?b=1&c=2', 'https://b.example/'];
 /** The page without its styles. */
 const plain = (text: string, sender = 'Sampan') =>
-  /<div>(.*)<\/div>/.exec(mailHtml(text, { sender, links }).replaceAll(/ (style|dir)="[^"]*"/g, ''))?.[1];
+  /<div>(.*)<\/div>/.exec(
+    mailHtml(text, { sender, links }).replaceAll(/ (style|dir|class)="[^"]*"/g, ''),
+  )?.[1];
 
 it('is the text under the name of its sender, and nothing in it is markup', () => {
   expect(plain('One <b>\ntwo\n\n—\n\nthree\n', 'Tea & Co')).toBe(
@@ -22,6 +24,24 @@ it('names a link in a line with others', () => {
   expect(plain('Bye.\nAll changes: https://a.example/')).toContain(
     '<p>Bye.<br/><a href="https://a.example/">All changes</a></p>',
   );
+});
+
+it('is dark in a program that reads style sheets and is dark; a shop keeps its color', () => {
+  const text = 'Open:\nhttps://a.example/';
+  const page = mailHtml(text, { sender: 'Sampan', links });
+  expect(page).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(page).toMatch(/@media \(prefers-color-scheme:dark\)\{\nbody\{background:#[0-9a-f]{6}!important/);
+  expect(page).toContain('class="button"');
+  const look = {
+    language: 'en',
+    direction: 'ltr',
+    color: '#7a1f5c',
+    onColor: '#ffffff',
+    logo: null,
+  } as const;
+  const ofShop = mailHtml(`Delivered\n\n${text}`, { sender: 'Tea', links, look });
+  expect(ofShop).not.toMatch(/class="(button|sender)"/);
+  expect(ofShop.match(/background:#7a1f5c;color:#ffffff/g)).toHaveLength(2);
 });
 
 it.each([

@@ -145,6 +145,18 @@ describe('a recipient', () => {
     expect(german?.body).not.toMatch(/[\u2066-\u2069]/);
   });
 
+  it('reads the next step after a problem, with the colon of the language', async () => {
+    const failed = await book('JP');
+    await failed.checkpoint(1, { status: 'delivery_failed' });
+    await sendMails(context);
+    await (await book('US')).checkpoint(1, { status: 'exception', subStatus: 'customs_hold' });
+    await sendMails(context);
+    const [japanese, english] = server.mails;
+    expect(japanese?.body).toContain(`追跡番号：${failed.id}`);
+    expect(japanese?.body).toMatch(new RegExp(`Lantau Teaにお問い合わせください。.*${failed.id}`));
+    expect(english?.body).toContain('Without an answer, the parcel can go back to the sender.');
+  });
+
   it('reads how to reach a shop that has entered no contact', async () => {
     const actor = commandLineActor(service.account.id, service.clock.now());
     await changeBrand(service.database.db.kysely, actor, { contact: null });
