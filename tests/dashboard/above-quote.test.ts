@@ -98,7 +98,7 @@ describe('a parcel that cost more than quoted', () => {
     expect((await owner.get('/live/wallet/above-quote.csv')).text).toContain('0.5 kg.,refused,');
   });
 
-  it('is not one that cost less: its difference stands beside its bill, and can be disputed too', async () => {
+  it('is not one that cost less: its bill has the difference, and can be disputed too', async () => {
     const { id } = await charged(-200, { measuredWeightMg: 300_000 });
     const [begin = '', rest = ''] = (await owner.get(`/live/shipments/${id}`)).text.split(
       '<section class="overview"',

@@ -347,6 +347,12 @@ describe('a shipment', () => {
       const { top } = await topOf(id);
       for (const part of [next.problems.customs_hold, 'Needed from the recipient Invoice', '9 Dec 2026'])
         expect(top).toContain(part);
+      // A test parcel has the words of a live one, and whom they do not concern here.
+      expect(top).toContain(`${next.sandbox} ${next.aboutSandbox}`);
+      await rows('update shipment set livemode = true where tracking_number = $1', id);
+      const { text: live } = await owner.get(`/live/shipments/${id}`);
+      expect(live).toContain(next.problems.customs_hold);
+      expect(live).not.toContain(next.sandbox);
     });
 
     it('no button for a viewer, and no recipient for those who see none', async () => {

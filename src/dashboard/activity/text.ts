@@ -165,7 +165,7 @@ export const activityTexts = translated({
       keys: ['API keys', 'API 金鑰'],
       webhooks: ['Webhooks', 'Webhook'],
       shipments: ['Shipments and saved filters', '貨件及已儲存的篩選'],
-      money: ['Wallet', '錢包'],
+      money: ['Money', '款項'],
       account: ['Account, services and notices', '帳戶、服務及通知'],
       installation: ['Catalog, rates, settings and jobs', '價目、匯率、設定及工作'],
     },

@@ -37,7 +37,7 @@ export const operatorTexts = translated({
   },
   account: {
     back: ['Back to the accounts', '返回帳戶'],
-    wallet: ['Wallet', '錢包'],
+    wallet: ['Money', '款項'],
     balance: ['Balance', '結餘'],
     available: ['Available', '可用'],
     held: ['On hold', '預留'],
@@ -289,7 +289,7 @@ export const operatorTexts = translated({
     charged: ['Charged', '已收費'],
     refunded: ['Refunded', '退款金額'],
     to: ['To', '退至'],
-    walletOf: [(name: string) => `Wallet of ${name}`, (name: string) => `${name} 的錢包`],
+    walletOf: [(name: string) => `Money of ${name}`, (name: string) => `${name} 的款項`],
     refundedBy: ['By', '退款者'],
     limit: ['Limit of your role', '你的角色上限'],
     limitOf: [

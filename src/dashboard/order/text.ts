@@ -193,7 +193,7 @@ export const orderTexts = translated({
       '商店的結餘不足。請店主先增值，然後再次下單。',
     ],
     tooLittle: ['The balance is too low for this parcel.', '結餘不足以支付此包裹。'],
-    wallet: ['Open the wallet', '開啟錢包'],
+    wallet: ['Open the page Money', '開啟「款項」頁面'],
   },
   booked: {
     title: [(number: string) => `Booked: ${number}`, (number: string) => `已下單：${number}`],

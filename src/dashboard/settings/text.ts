@@ -46,7 +46,7 @@ export const settingsTexts = translated({
       'wallet.low_balance': ['The available balance falls below the warning level', '可用結餘低於提示水平'],
       'webhook.disabled': ['A webhook endpoint is disabled after failures', 'Webhook 端點因連續失敗而停用'],
     },
-    thresholdHint: ['The page Wallet has the warning level.', '提示水平可在「錢包」頁面設定。'],
+    thresholdHint: ['The page Money has the warning level.', '提示水平可在「款項」頁面設定。'],
     off: {
       title: ['Stop these emails?', '要停止接收此類電郵嗎？'],
       lead: ['You get no more emails about:', '你將不再收到以下電郵：'],

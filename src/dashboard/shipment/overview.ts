@@ -78,6 +78,7 @@ function nextTask(
       <h2>${text.title}</h2>
       <p>${text.problems[problem]}</p>
       ${step ? nextStepFacts(step, language) : null}
+      ${found.livemode ? null : html`<p class="hint">${text.sandbox} <a href="/docs#/test-helper">${text.aboutSandbox}</a></p>`}
     </div>`;
   if (not_confirmed) return html`<div class="notice warning"><p>${detail.unconfirmed}</p></div>`;
   if (to_print && can('print'))

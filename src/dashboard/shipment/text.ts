@@ -176,6 +176,11 @@ export const shipmentTexts = translated({
         'The label is printed. Hand the parcel over to the carrier.',
         '運單標籤已列印。請把包裹交給承運商。',
       ],
+      sandbox: [
+        'This is a test parcel, so nobody has it: do this in live mode. Here the sandbox plays what happens next.',
+        '此為測試貨件，實際上並無包裹：正式模式下請照此處理。在此由沙盒模擬其後情況。',
+      ],
+      aboutSandbox: ['About the sandbox', '關於沙盒'],
       problems: {
         customs_hold: [
           'Customs hold the parcel. Get what they ask for from the recipient or from your own papers, and send it to the carrier.',

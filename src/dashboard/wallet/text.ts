@@ -1,7 +1,7 @@
 import { numberText, translated } from '../text.ts';
 
 export const walletTexts = translated({
-  title: ['Wallet', '錢包'],
+  title: ['Money', '款項'],
   testMode: [
     'Test mode has no wallet: test shipments are free. Switch to live mode to see the wallet.',
     '測試模式沒有錢包：測試貨件免費。請切換至正式模式查看錢包。',
@@ -126,15 +126,19 @@ export const walletTexts = translated({
   },
   payment: {
     title: ['Add money', '增值'],
-    none: [
-      'Ask the operator of this service how to pay. The money appears here when it has arrived.',
-      '請向本服務的營運商查詢付款方法。款項到帳後會在此顯示。',
+    ask: ['Ask the people who run this service how to pay.', '請向營運本服務的人員查詢付款方法。'],
+    questions: ['Questions about a payment', '付款查詢'],
+    subject: [(account: string) => `Add money to ${account}`, (account: string) => `為 ${account} 增值`],
+    pay: ['Pay in this way:', '請按以下方法付款：'],
+    reference: [
+      'Write this reference on the payment, so that the money reaches your account:',
+      '付款時請註明此編號，以便款項撥入你的帳戶：',
     ],
-    account: ['Account ID', '帳戶編號'],
-    accountHint: [
-      'Name the account ID with your payment, so that it reaches this wallet.',
-      '付款時請註明帳戶編號，以便款項撥入此錢包。',
+    arrives: [
+      'The people who run this service add the money to your account when your payment has arrived. It is then among the entries, as "Money added".',
+      '營運人員收到款項後會為你的帳戶增值。屆時記錄會列出「增值」。',
     ],
+    payee: ['Who is paid', '收款人'],
     operator: {
       title: ['How merchants add money', '商戶增值方法'],
       lead: [

@@ -13,26 +13,50 @@ import { homeTexts } from '../home/text.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, cacheCounts, lastDays } from '../view/chart.ts';
-import { amountText, facts, statList } from '../view/data.ts';
+import { amountText, copyText, facts, statList } from '../view/data.ts';
 import { field, statusText } from '../view/field.ts';
 import { ledgerSection } from './ledger.ts';
 import { costsSoFar } from './statements.ts';
 import { walletTexts } from './text.ts';
 
 /** Renders how to add money to the wallet, with what the payment must name. */
-export async function paymentHelp({ context, user, language }: PageRequest): Promise<VNode> {
+export async function paymentHelp(request: PageRequest): Promise<VNode> {
+  const { context, user, language } = request;
   const text = walletTexts[language].payment;
+  const issuer = context.config.invoiceIssuer;
   const instruction = paymentInstruction(await readPaymentInstructions(context.db.kysely), language);
   return html`<section>
     <h2>${text.title}</h2>
-    ${
-      instruction
-        ? html`<p class="lines" lang=${instruction.language}>${withLinks(instruction.text)}</p>`
-        : html`<p>${text.none}</p>`
-    }
-    ${facts([[text.account, html`<code>${user.account_id}</code>`]])}
-    <p class="hint">${text.accountHint}</p>
+    <ol class="steps">
+      <li>
+        ${
+          instruction
+            ? html`<p>${text.pay}</p><p class="lines" lang=${instruction.language}>${withLinks(instruction.text)}</p>`
+            : html`<p>${text.ask}</p>`
+        }
+        ${facts([
+          [text.payee, issuer.length > 0 ? html`<span class="lines">${issuer.join('\n')}</span>` : null],
+          [text.questions, operatorContact(request)],
+        ])}
+      </li>
+      <li>
+        <p>${text.reference}</p>
+        <p><code>${user.account_id}</code> ${copyText(user.account_id, language)}</p>
+      </li>
+      <li><p>${text.arrives}</p></li>
+    </ol>
   </section>`;
+}
+
+/** Names whom to ask about payments; null if the settings name no contact. */
+function operatorContact({ context, user, language }: PageRequest): ComponentChildren {
+  const { contactEmail: email, contactUrl: url } = context.config.publisher;
+  const subject = walletTexts[language].payment.subject(`${user.account_name} (${user.account_id})`);
+  const links = [
+    email && html`<a href=${`mailto:${email}?subject=${encodeURIComponent(subject)}`}>${email}</a>`,
+    url && html`<a href=${url} rel="noreferrer">${url}</a>`,
+  ].filter(Boolean);
+  return links.length === 0 ? null : html`${links[0]} ${links[1]}`;
 }
 
 /** Makes addresses of web pages links. Everything else stays text. */

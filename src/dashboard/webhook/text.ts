@@ -28,7 +28,7 @@ export const webhookTexts = translated({
     shipment: ['Shipments', '貨件'],
     shipment_batch: ['Batches', '批次'],
     manifest: ['Manifests', '交收單'],
-    wallet: ['Wallet', '錢包'],
+    wallet: ['Money', '款項'],
     webhook: ['Webhooks', 'Webhook'],
   } satisfies Record<EventGroup, Pair>,
   moreEvents: [(count: number) => `and ${count} more`, (count: number) => `另有 ${count} 個`],

@@ -26,7 +26,7 @@ const wallet = async (language: string) =>
 describe('the text about adding money', () => {
   it('is a question to the operator at first, and names the account', async () => {
     const text = await wallet('en');
-    expect(text).toContain('Ask the operator of this service how to pay');
+    expect(text).toContain('Ask the people who run this service how to pay');
     expect(text).toContain(`<code>${service.account.id}</code>`);
     expect((await merchant.get('/test/wallet')).text).not.toContain('Add money');
   });
