@@ -14,8 +14,8 @@ export interface SearchedShipment {
   readonly reference_no: string | null;
   /** See `personAbroad`. */
   readonly person: Pick<StoredParty, 'contact_name' | 'phone' | 'city'> & {
-    readonly postal_code?: string | undefined;
-    readonly email?: string | undefined;
+    readonly postal_code?: string | null | undefined;
+    readonly email?: string | null | undefined;
   };
 }
 
@@ -25,11 +25,11 @@ export function personAbroad<Party>({
   sender,
   recipient,
 }: {
-  readonly return_of: string | null;
+  readonly return_of?: string | null;
   readonly sender: Party | null;
   readonly recipient: Party;
 }): Party {
-  return return_of === null ? recipient : (sender ?? recipient);
+  return (return_of ?? null) === null ? recipient : (sender ?? recipient);
 }
 
 /** Letters that Unicode does not decompose. */
@@ -158,19 +158,23 @@ function phoneKeys(text: string): string[] {
 
 /** Returns the words of a shipment, hashed, with the word of its account and mode. */
 export function searchWords(shipment: SearchedShipment, scope: Scope): number[] {
+  return [...new Set([scopeWord(scope), ...shipmentKeys(shipment).map(hash)])];
+}
+
+function shipmentKeys(shipment: SearchedShipment): string[] {
   const { tracking_number, waybill_number, last_mile_tracking_number, reference_no, person } = shipment;
-  const { contact_name: name, phone, city, postal_code: postalCode = '', email = '' } = person;
+  const { contact_name: name, phone, city, email } = person;
+  const postalCode = person.postal_code ?? '';
   const numbers = [tracking_number, waybill_number, last_mile_tracking_number, reference_no];
-  const all = [
+  return [
     ...[name, city].flatMap((text) => [...wordKeys(text, 1), ...misspeltKeys(text)]),
     ...wordKeys(postalCode),
     ...wordKeys(numberOf(postalCode)),
-    ...wordKeys(email),
+    ...wordKeys(email ?? ''),
     ...wordKeys(reference_no ?? ''),
     ...phoneKeys(phone),
     ...numbers.flatMap((number) => numberKeys(number ?? '')),
   ];
-  return [...new Set([scopeWord(scope), ...all.map(hash)])];
 }
 
 function hash(word: string): number {
@@ -212,7 +216,24 @@ export function hasBeginnings(name: string, text: string): boolean {
 export const maxSearched = 200;
 
 /** Reads a text that a person searches for: a shipment has every word of it, or all of it as a part of a number. */
-export function readSearchText(given: string): SearchText {
+export function readSearchText(text: string): SearchText {
+  const { exact, atEnd, part, similar } = readKeys(text);
+  return { exact: hashed(exact), atEnd: hashed(atEnd), part: hashed(part), similar: hashed(similar) };
+}
+
+/**
+ * Returns whether a shipment has what a text searches for. The index has hashes: of the words that no shipment of a million
+ * has, it finds about one in a hundred.
+ */
+export function hasSearchText(shipment: SearchedShipment, text: string): boolean {
+  const own = new Set(shipmentKeys(shipment));
+  const isOwn = (key: string) => own.has(key);
+  return Object.values(readKeys(text))
+    .flat()
+    .some(({ all, any }) => all.every(isOwn) && any.every((keys) => keys.some(isOwn)));
+}
+
+function readKeys(given: string): Readonly<Record<keyof SearchText, Keys>> {
   const text = given.slice(0, maxSearched);
   const spaced = spacedWords(text);
   const pairs = unspacedRuns(text).flatMap((run) => partsOf(run, 2).map((pair) => `*${pair}`));
@@ -225,18 +246,14 @@ export function readSearchText(given: string): SearchText {
   const long = spaced.filter((word) => word.length >= partLength);
   const short = spaced.filter((word) => word.length < partLength).map(startKey);
   return {
-    exact: words([...pairs, ...spaced.map((word) => `=${word}`)], number === '' ? [] : [`=${number}`], phone),
-    atEnd: words(number.length > partLength ? [...end, ...parts] : end),
-    part: words([...pairs, ...spaced.map(startKey)], parts, number.length > partLength ? [] : end, phone),
-    similar:
-      long.length === 0
-        ? []
-        : [
-            {
-              all: [...pairs, ...short].map(hash),
-              any: long.map((word) => withoutOneLetter(word).map(hash)),
-            },
-          ],
+    exact: joined(
+      [...pairs, ...spaced.map((word) => `=${word}`)],
+      number === '' ? [] : [`=${number}`],
+      phone,
+    ),
+    atEnd: joined(number.length > partLength ? [...end, ...parts] : end),
+    part: joined([...pairs, ...spaced.map(startKey)], parts, number.length > partLength ? [] : end, phone),
+    similar: long.length === 0 ? [] : [{ all: [...pairs, ...short], any: long.map(withoutOneLetter) }],
   };
 }
 
@@ -250,15 +267,24 @@ function startKey(word: string): string {
   return `^${word.slice(0, maxPrefix)}`;
 }
 
+type Keys = readonly {
+  readonly all: readonly string[];
+  readonly any: readonly (readonly string[])[];
+}[];
+
 /**
  * Returns the alternatives: a shipment has all words of one of them. Those of a single word are one condition, as each condition
  * compares the list of the account's shipments.
  */
-function words(...alternatives: readonly (readonly string[])[]): Words {
+function joined(...alternatives: readonly (readonly string[])[]): Keys {
   const single = alternatives.filter(({ length }) => length === 1);
   const several = alternatives.filter(({ length }) => length > 1);
   return [
-    ...(single.length > 0 ? [{ all: [], any: [single.flat().map(hash)] }] : []),
-    ...several.map((all) => ({ all: all.map(hash), any: [] })),
+    ...(single.length > 0 ? [{ all: [], any: [single.flat()] }] : []),
+    ...several.map((all) => ({ all, any: [] })),
   ];
+}
+
+function hashed(keys: Keys): Words {
+  return keys.map(({ all, any }) => ({ all: all.map(hash), any: any.map((some) => some.map(hash)) }));
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { searchTexts } from '../../../src/dashboard/search/text.ts';
 import { indexShipments } from '../../../src/job/index-shipments.ts';
+import { readSearchText } from '../../../src/shipment/search-words.ts';
 import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order as anOrder } from '../../support/shipment/order.ts';
@@ -51,6 +53,18 @@ describe('a search', () => {
   ])('for a %s opens the only hit', async (_, text, place) => {
     const { status, location } = await find(text());
     expect([status, location]).toEqual([303, `/dashboard/test${place()}`]);
+  });
+
+  it('finds no parcel by a word that only has the hash of one of its words', async () => {
+    // The CRC-32 of "=kmfxida" is that of a word of Emily Carter in New York.
+    const words = readSearchText('kmfxida').exact.flatMap(({ any }) => any.flat());
+    const indexed = 'select count(*)::int as n from shipment_search where words && $1';
+    const { rows } = await service.database.db.pool.query(indexed, [words]);
+    expect(rows[0].n).toBeGreaterThan(0);
+    const reply = await find('kmfxida');
+    expect([reply.status, reply.location]).toEqual([200, null]);
+    expect(reply.text).toContain(searchTexts.en.none('kmfxida'));
+    expect(reply.text).not.toContain(shipment);
   });
 
   it('links to a number or id that the other mode has', async () => {
