@@ -121,6 +121,10 @@ const aliases: Readonly<Record<string, string>> = {
   大韓民國: 'KR',
 };
 
+function isAlias(name: string): boolean {
+  return Object.hasOwn(aliases, name);
+}
+
 /** Codes of two letters, each with that of three (ISO 3166-1). */
 const longCodes =
   'ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB ' +
@@ -165,6 +169,38 @@ export function countryCodeInAnyLanguage(text: string): string | undefined {
   if (known !== undefined || text.length > maxNameLength || /^[A-Za-z]{0,2}$/.test(text)) return known;
   codesByShopName ??= nameTable([...nameLanguages, ...shopLanguages]);
   return findName(codesByShopName, text);
+}
+
+/**
+ * Returns the countries of a list that a text may mean: those with a name that begins with it, else those with such a word, else those
+ * whose name differs by one letter. Nothing for a text of one letter. The text is no name and no code.
+ */
+export function likelyCountries(text: string, codes: readonly string[]): string[] {
+  const typed = comparableName(text);
+  if (text.length > maxNameLength || (typed.length < 2 && !/\p{Script=Han}/u.test(typed))) return [];
+  codesByName ??= nameTable(nameLanguages);
+  const names = [...codesByName].filter(([name, code]) => !isAlias(name) && codes.includes(code));
+  const likeness = [
+    (name: string) => name.startsWith(typed),
+    (name: string) => name.includes(` ${typed}`),
+    (name: string) => typed.length >= 4 && isOneSlipApart(name, typed),
+  ];
+  for (const isLike of likeness) {
+    const found = new Set(names.flatMap(([name, code]) => (isLike(name) ? [code] : [])));
+    if (found.size > 0) return [...found];
+  }
+  return [];
+}
+
+/** Returns whether two texts differ by one letter that is missing, added or wrong, or by two that are swapped. */
+function isOneSlipApart(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [a, b] = [one, other].map((text) => text.slice(start, text.length - end)) as [string, string];
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === b.split('').reverse().join(''));
 }
 
 /** Returns what a code of two letters stands for that ISO 3166-1 does not have. */

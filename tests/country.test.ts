@@ -7,6 +7,7 @@ import {
   countryCodes,
   countryNames,
   isCountryCode,
+  likelyCountries,
 } from '../src/country.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -166,5 +167,28 @@ describe('a country that is written with its code', () => {
     // Russia in Vietnamese, and Nigeria.
     expect([countryCodeInAnyLanguage('Nga'), countryCodeInAnyLanguage('NGA')]).toEqual(['RU', 'NG']);
     expect(countryCodeInAnyLanguage('Congo')).toBeUndefined();
+  });
+});
+
+describe('a part of the name of a country, or one with a mistake', () => {
+  it.each([
+    ['United S', ['US']],
+    ['united', ['AE', 'GB', 'US']],
+    ['germny', ['DE']],
+    ['Untied States', ['US']],
+    ['Emirates', ['AE']],
+    ['德', ['DE']],
+    ['Guin', ['GN', 'GW']],
+    ['Austrlia', ['AT', 'AU']],
+    ['s', []],
+    ['zzzz', []],
+    ['', []],
+  ])('may mean, of all countries: %s, %j', (text, codes) => {
+    expect(likelyCountries(text, countryCodes())).toEqual(codes);
+  });
+
+  it('means none that is not offered', () => {
+    expect(likelyCountries('United', ['US', 'DE'])).toEqual(['US']);
+    expect(likelyCountries('United', ['DE'])).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertRateAfter } from '../../db/query/pricing/currency-rate.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { fieldLabel } from '../../src/contract/field-name.ts';
 import { countryNames } from '../../src/country.ts';
 import { adviceTexts } from '../../src/dashboard/advice.ts';
 import { orderTexts } from '../../src/dashboard/order/text.ts';
@@ -88,7 +87,6 @@ describe('the form of an order', () => {
     text.slice(text.indexOf('id="details"')).split('<details class="filters"')[0] ?? '';
 
   it.each([
-    ['DE', {}, ['items.0.mfr_id_std'], /product identifier of every item/],
     ['BR', {}, ['tax_number'], /Brazil requires an HS code of exactly 8 digits/],
     [
       'US',
@@ -101,11 +99,20 @@ describe('the form of an order', () => {
   ] as const)('asks for the fields that rules of %s name with their sentence, and folds the rest: %j', async (country, more, names, sentence) => {
     const text = await detailsOf(country, more);
     for (const name of names) expect(topOf(text)).toContain(`name="${name}"`);
-    expect(topOf(text)).toMatch(sentence);
+    expect(text.split(sentence)).toHaveLength(2);
     const plain = topOf(await detailsOf('US'));
     for (const name of names) expect(plain).not.toContain(`name="${name}"`);
     for (const name of ['is_cspc', 'battery_watt_hours', 'eu_responsible_person.country_code'])
       expect(text.split(`name="items.0.${name}"`)).toHaveLength(2);
+  });
+
+  it('folds the fields that customs recommend for every item, and shows how many', async () => {
+    const text = await detailsOf('DE');
+    expect(topOf(text)).not.toContain('name="items.0.mfr_id_std"');
+    const [, folded = ''] = text.slice(text.indexOf('id="details"')).split('<details class="filters"');
+    expect(folded).toContain(orderTexts.en.order.moreRecommended(4));
+    expect(folded).toContain('name="items.0.mfr_id_std"');
+    expect(text.split(/product identifier of every item/)).toHaveLength(2);
   });
 
   it('fills in an item by its SKU: empty fields, and all fields when the SKU changes', async () => {
@@ -250,7 +257,7 @@ describe('the form of an order', () => {
     });
   });
 
-  it('advises beside the field while a person types, and not yet on empty fields', async () => {
+  it('advises beside a field that was left, not on one that is typed or empty', async () => {
     const typed = {
       'recipient.country_code': 'US',
       'recipient.city': 'Boston',
@@ -259,9 +266,12 @@ describe('the form of an order', () => {
     };
     const { text } = await owner.send('/test/shipments/new/price', await withKey(typed));
     expect(text).toMatch(
-      /hx-target="#advice-recipient-postal_code"[^>]*><p class="advice"[^>]*>[^<]*<button[^>]*>Use 02110</,
+      /hx-target="#note-recipient-postal_code"[^>]*>\s*<p class="advice"[^>]*>[^<]*<button[^>]*>Use 02110</,
     );
-    expect(text).toMatch(/hx-target="#advice-recipient-phone"[^>]*><\/hx-partial>/);
+    expect(text).not.toContain('#note-recipient-phone');
+    const typing = await withKey({ ...typed, typing: 'recipient.postal_code' });
+    const { text: while_ } = await owner.send('/test/shipments/new/price', typing);
+    expect(while_).toMatch(/hx-target="#note-recipient-postal_code"[^>]*>\s*<\/hx-partial>/);
   });
 
   const focusOf = (text: string) => /<input[^>]*\sname="([^"]*)"[^>]*\sautofocus/.exec(text)?.[1];
@@ -621,7 +631,7 @@ describe('the net weight of a piece', () => {
       'items.0.unit_weight_kg': '0.4',
     });
     expect([status, text]).toEqual([400, expect.stringContaining('id="items.0.unit_weight_kg-error"')]);
-    expect(text).toContain('all pieces weigh 0.8 kg net, but the parcels 0.5 kg');
+    expect(text).toContain('All pieces weigh 0.8 kg net, but the parcels 0.5 kg');
   });
 });
 
@@ -766,6 +776,14 @@ describe('the advice on an order', () => {
     reference_no: 'ADVISED',
   };
 
+  /** Returns the advice beside the fields, by the end of their names. */
+  const adviceIn = (text: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...text.matchAll(/<p class="advice" id="(?:\w+\.)*(\w+)-advice">(.*?)<\/p>/g)].map(
+        ([, name = '', advice = '']) => [name, advice.replaceAll(/<[^>]*>/g, '')],
+      ),
+    );
+
   it.each(['en', 'zh-Hant'] as const)('is shown before the booking, without paths (%s)', async (language) => {
     const { browser } = await signedInUser(service);
     await browser.post('/test/language', { language, path: '/' });
@@ -775,12 +793,12 @@ describe('the advice on an order', () => {
     const before = await shipments();
     const page = await browser.post('/test/shipments/new/check', form);
     expect(page.status).toBe(200);
-    expect(page.text).toContain(fieldLabel(['recipient', 'postal_code'], language));
-    expect(page.text).toContain(texts.suggested('02110'));
-    expect(page.text).toContain(texts.placed(body.data.id, dayText(hongKongDay(new Date()), language)));
-    const [, listed = ''] =
-      new RegExp(`<h2>${adviceTexts[language].warnings}</h2>(.*?)</ul>`, 's').exec(page.text) ?? [];
-    expect(listed.split('<li>').length - 1).toBeGreaterThan(1);
+    const { postal_code: code, reference_no: reference } = adviceIn(page.text);
+    expect(code).toContain(texts.use('02110'));
+    expect(reference).toBe(texts.placed(body.data.id, dayText(hongKongDay(new Date()), language)));
+    // Each is said once.
+    expect(page.text.split(reference ?? '')).toHaveLength(2);
+    expect(page.text).toContain(orderTexts[language].quote.recommended);
     expect(page.text).not.toContain('<code>recipient.postal_code</code>');
     expect(await shipments()).toEqual(before);
   });
@@ -840,10 +858,15 @@ describe('the price of an order', () => {
     expect(panelOf(await formOf(filled))).toContain(quote.final);
   });
 
+  const chosen = (text: string) =>
+    /type="radio"[^>]*value="(\w+)" checked|checked[^>]*value="(\w+)"/.exec(text)?.slice(1).find(Boolean);
+  const { service_tier_id: _, ...rest } = filled;
+
   it('has the cheapest service chosen, keeps another choice, and names the fields still needed in words', async () => {
-    const { service_tier_id: _, ...rest } = filled;
-    const chosen = (text: string) =>
-      /type="radio"[^>]*value="(\w+)" checked|checked[^>]*value="(\w+)"/.exec(text)?.slice(1).find(Boolean);
+    const { id: accountId } = await service.createAccount();
+    const { browser } = await signedInUser(service, { accountId });
+    const formOf = async (form: Readonly<Record<string, string>>) =>
+      (await browser.post('/test/shipments/new/check', form)).text;
     const first = await formOf({ ...rest, 'recipient.city': '' });
     const codes = [...first.matchAll(/type="radio"[^>]*name="service_tier_id"[^>]*value="(\w+)"/g)].map(
       ([, code]) => code,
@@ -853,6 +876,61 @@ describe('the price of an order', () => {
     expect(panelOf(first)).toContain('Still needed: Recipient: city');
     const other = await formOf({ ...rest, service_tier_id: codes[1] ?? '' });
     expect(chosen(other)).toBe(codes[1]);
+    // The default service changes with the order: this is heavier than the cheapest one takes.
+    const heavy = { ...orderFormFields(first), 'recipient.city': 'New York', 'parcels.0.weight_kg': '29' };
+    expect(chosen(await formOf({ ...heavy, default_service: '' }))).not.toBe(undefined);
+    const own = { ...orderFormFields(other), book: 'book' };
+    expect(own).not.toHaveProperty('default_service');
+    expect((await browser.post('/test/shipments/new', own)).status).toBe(303);
+    // The next order to the country begins with the service of the last one, and one to another country with the cheapest.
+    expect(chosen(await formOf(rest))).toBe(codes[1]);
+    expect(chosen(await formOf({ ...orderFormFields(first), 'recipient.city': 'New York' }))).toBe(codes[1]);
+    const toGermany = { ...rest, 'recipient.country_code': 'DE', 'recipient.postal_code': '10117' };
+    const german = await formOf(toGermany);
+    const [, cheapest] = /type="radio"[^>]*name="service_tier_id"[^>]*value="(\w+)"/.exec(german) ?? [];
+    expect(chosen(german)).toBe(cheapest);
+  });
+
+  it('shows who pays duties with each service, and offers the one that costs less in all', async () => {
+    const toGermany = {
+      ...rest,
+      'recipient.country_code': 'DE',
+      'recipient.postal_code': '10117',
+      'recipient.city': 'Berlin',
+      'recipient.phone': '+49 30 901820',
+      'items.0.hs_code': '6109.10',
+      'items.0.country_of_manufacture': 'CN',
+    };
+    const text = panelOf(await formOf(toGermany));
+    const services = [...text.matchAll(/<label class="check line">.*?<\/label>/gs)].map(([one]) => one);
+    expect(services.length).toBeGreaterThan(1);
+    for (const one of services) expect(one).toMatch(/The buyer pays about HKD\s[\d.]+ at the door/);
+    const dear = { ...toGermany, service_tier_id: 'HKASTDGGSTCM' };
+    const [, choice = '', less] =
+      /<button[^>]*value="(service\.[^"]+)"[^>]*>For HKD\s([\d.]+) less, the buyer pays HKD\s[\d.]+ less at the door</.exec(
+        await formOf(dear),
+      ) ?? [];
+    const before = orderFormFields(await formOf(dear));
+    const taken = await formOf({ ...before, fill: choice });
+    const after = orderFormFields(taken);
+    expect(before.service_tier_id).toBe('HKASTDGGSTCM');
+    expect(choice).toBe(`service.${after.service_tier_id}`);
+    expect(Number(before.expected_total_hkd) - Number(after.expected_total_hkd)).toBeCloseTo(Number(less), 2);
+    // No other one costs less.
+    expect(panelOf(taken)).not.toContain('value="service.');
+    // An extra that is none is not taken.
+    expect(orderFormFields(await formOf({ ...before, fill: 'service.HKASTDGGSTCM tags' })).tags).toBe(
+      'summer, sale',
+    );
+  });
+
+  it('is of no country before the name of one is complete, and books none', async () => {
+    const fields = { ...(await confirmed()), 'recipient.country_code': 'United S' };
+    const before = await shipments();
+    const { status, text } = await owner.post('/test/shipments/new', fields);
+    expect([status, errorsIn(text)]).toEqual([400, expect.arrayContaining(['recipient.country_code'])]);
+    expect(await shipments()).toEqual(before);
+    expect(orderFormFields(await formOf(fields))['recipient.country_code']).toBe('United States');
   });
 
   it('has services that do not take the order below the others, with the reason', async () => {

@@ -530,25 +530,41 @@ const newestRead = 200;
 const mostDestinations = 5;
 
 /** Returns the countries of a scope's newest shipments, the latest first, each once. */
-export async function listRecentDestinations(
-  db: Kysely<Database>,
-  { accountId, livemode }: Scope,
-): Promise<string[]> {
-  const newest = db
-    .selectFrom('shipment')
-    .select(['destination_country', 'created_at'])
-    .where('account_id', '=', accountId)
-    .where('livemode', '=', livemode)
-    .where('visible', '=', true)
-    .orderBy('created_at', 'desc')
-    .orderBy('tracking_number', 'desc')
-    .limit(newestRead);
+export async function listRecentDestinations(db: Kysely<Database>, scope: Scope): Promise<string[]> {
   const rows = await db
-    .selectFrom(newest.as('newest'))
+    .selectFrom(newestShipments(db, scope).as('newest'))
     .select('destination_country')
     .groupBy('destination_country')
     .orderBy(({ fn }) => fn.max('created_at'), 'desc')
     .limit(mostDestinations)
     .execute();
   return rows.map(({ destination_country }) => destination_country);
+}
+
+/** Returns the service of a scope's latest shipment to a country, among the newest ones. */
+export async function latestServiceTo(
+  db: Kysely<Database>,
+  scope: Scope,
+  country: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom(newestShipments(db, scope).as('newest'))
+    .select('service_code')
+    .where('destination_country', '=', country)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.service_code ?? null;
+}
+
+function newestShipments(db: Kysely<Database>, { accountId, livemode }: Scope) {
+  return db
+    .selectFrom('shipment')
+    .select(['destination_country', 'service_code', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('visible', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('tracking_number', 'desc')
+    .limit(newestRead);
 }

@@ -50,6 +50,17 @@ document.addEventListener('keydown', (event) => {
   event.target.closest('form')?.querySelector('[data-submit-key]')?.click();
 });
 
+// The form of an order says which field a person types at the moment, because a page says what is wrong with it when it is left.
+for (const [name, isTyping] of Object.entries({ input: true, change: false, focusout: false }))
+  document.addEventListener(
+    name,
+    ({ target }) => {
+      const { typing } = target.form?.elements ?? {};
+      if (typing) typing.value = isTyping ? target.name : '';
+    },
+    true,
+  );
+
 // A label that was booked to be printed is printed once, also if the page is loaded again.
 // A browser that shows no PDF saves it, and loads no frame.
 const printed = document.querySelector('iframe[data-print]');

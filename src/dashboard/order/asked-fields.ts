@@ -6,8 +6,14 @@ import { hongKongDay } from '../../runtime.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { OrderFields } from './fields.ts';
 
-/** Sentences of rules by the field that they ask for; empty for the further fields of a rule that any of them meets. */
-export type AskedFields = ReadonlyMap<string, readonly string[]>;
+export interface AskedField {
+  /** Sentences of the rules that ask for it; none of a rule that an earlier field meets too. */
+  readonly sentences: readonly string[];
+  /** An order without it is refused. Otherwise it is recommended. */
+  readonly isNeeded: boolean;
+}
+
+export type AskedFields = ReadonlyMap<string, AskedField>;
 
 export interface Asked {
   readonly ofOrder: AskedFields;
@@ -42,13 +48,13 @@ export function askedFields({ context }: PageRequest, fields: OrderFields): Aske
     country_of_manufacture: text(`items.${row}.country_of_manufacture`),
   });
   const listed = (isAbout: (one: (typeof requirements)[number]) => boolean): AskedFields => {
-    const found = new Map<string, string[]>();
+    const found = new Map<string, { sentences: string[]; isNeeded: boolean }>();
     for (const one of requirements.filter(isAbout)) {
       for (const [at, path] of one.paths.entries()) {
         const name = path.filter((step) => step !== 'items').join('.');
-        const sentences = found.get(name) ?? [];
+        const { sentences, isNeeded } = found.get(name) ?? { sentences: [], isNeeded: false };
         if (at === 0 && !sentences.includes(one.message)) sentences.push(one.message);
-        found.set(name, sentences);
+        found.set(name, { sentences, isNeeded: isNeeded || one.severity === 'error' });
       }
     }
     return found;

@@ -1,3 +1,6 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { listedCountries } from '../../catalog/listed-country.ts';
+import { likelyCountries } from '../../country.ts';
 import { fillItems, productsOfItems } from '../../merchant-product/fill-items.ts';
 import { readPastedParty } from '../../party/pasted-address.ts';
 import { hasCallingCode, type ReadPhoneNumber, readPhoneNumber } from '../../party/phone-number.ts';
@@ -58,6 +61,25 @@ export function withPasted(fields: OrderFields, pasted: string): OrderFields {
   const isOfPlace = (name: string) => /\.(address|city|district|region|postal_code)$/.test(name);
   const kept = [...fields].filter(([name]) => !(name.startsWith('recipient.') && isOfPlace(name)));
   return new Map([...kept, ...found]);
+}
+
+/** Returns the destinations that the text of the country may mean; none if it is a country. */
+export function likelyDestinations(fields: OrderFields, catalog: Catalog): string[] {
+  const text = fields.get('recipient.country_code') ?? '';
+  return /^[A-Z]{2}$/.test(text)
+    ? []
+    : likelyCountries(
+        text,
+        listedCountries(catalog).map(({ code }) => code),
+      );
+}
+
+/** Returns the fields with the only destination that the text of the country may mean. */
+export function withLikelyDestination(fields: OrderFields, catalog: Catalog): OrderFields {
+  const [code, ...others] = likelyDestinations(fields, catalog);
+  return code === undefined || others.length > 0
+    ? fields
+    : new Map([...fields, ['recipient.country_code', code]]);
 }
 
 /** Reads the recipient's phone number in the country of the order. */

@@ -6,7 +6,6 @@ import { findDestination } from '../../catalog/destination.ts';
 import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
-import { noteText } from '../advice.ts';
 import type { PageRequest } from '../page-request.ts';
 import { partyInput } from '../party-field.ts';
 import { countryName, countryOptions } from '../shipment/goods.ts';
@@ -28,6 +27,7 @@ import {
   recipientFields,
   recipientInputs,
   senderInputs,
+  whyAsked,
 } from './inputs.ts';
 import { parcelTexts } from './parcel-text.ts';
 import { parcelSize } from './parcels.ts';
@@ -75,6 +75,24 @@ export interface FormState extends FilledForm {
   readonly searched: string;
 }
 
+/** Renders the field of the country. */
+export function countryField({ language }: PageRequest, { fields, errors, focused }: FilledForm): VNode {
+  const name = 'recipient.country_code';
+  const text = orderTexts[language].order;
+  const code = fields.get(name) ?? '';
+  return field({
+    name,
+    label: text.destination,
+    value: /^[A-Z]{2}$/.test(code) ? countryName(code, language) : code,
+    hint: text.destinationHint,
+    error: errors.get(name),
+    list: 'destinations',
+    isRequired: true,
+    autocomplete: 'off',
+    isFocused: focused === name,
+  });
+}
+
 /** Renders the field of the country, and the ways to fill in a recipient: a search, and a text. */
 export function destinationSection(
   request: PageRequest,
@@ -83,7 +101,6 @@ export function destinationSection(
 ): VNode {
   const { language, context } = request;
   const text = orderTexts[language].order;
-  const code = form.fields.get('recipient.country_code') ?? '';
   const listed = listedCountries(context.catalog.current).map((one) => one.code);
   const recent = recentCountries.filter((one) => listed.includes(one));
   const others = countryOptions(
@@ -93,17 +110,7 @@ export function destinationSection(
   const choices = [...recent.map((one) => [one, countryName(one, language)] as const), ...others];
   return html`<section id="destination">
     <div class="grid">
-      ${field({
-        name: 'recipient.country_code',
-        label: text.destination,
-        value: /^[A-Z]{2}$/.test(code) ? countryName(code, language) : code,
-        hint: text.destinationHint,
-        error: form.errors.get('recipient.country_code'),
-        list: 'destinations',
-        isRequired: true,
-        autocomplete: 'off',
-        isFocused: form.focused === 'recipient.country_code',
-      })}
+      ${countryField(request, form)}
       <div class="find-recipient">
         ${field({
           name: 'find',
@@ -198,18 +205,25 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
     !['ioss_number', 'sales_platform_name'].includes(name) || noted(name);
   const folded = orderInputNames.filter((name) => !isOfCountry(name) && isOffered(name));
   const orderInput = (name: (typeof orderInputNames)[number]) => {
-    const isNoted = form.errors.has(name) || form.advice?.has(name) === true;
-    const rules = (asked.ofOrder.get(name) ?? []).map((one) => noteText(one, request)).join(' ');
     const label = orderInputs[name](text);
-    return input(form, name, name === 'ioss_number' ? text.optional(label) : label, {
-      isNumber: name === 'insured_amount',
-      hint: isNoted ? '' : rules,
-    });
+    const one = asked.ofOrder.get(name);
+    const isOptional = name === 'ioss_number' && one === undefined;
+    const shown = isOptional
+      ? text.optional(label)
+      : one?.isNeeded === false
+        ? text.recommended(label)
+        : label;
+    return input(form, name, shown, { isNumber: name === 'insured_amount' });
   };
   const isOpen =
     form.add === 'metadata' ||
     folded.some(noted) ||
+    fields.get('declared_currency') === 'USD' ||
     [...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('metadata.'));
+  const reasons = orderInputNames.map((name) => {
+    const sentences = asked.ofOrder.get(name)?.sentences ?? [];
+    return { name, label: orderInputs[name](text), sentences };
+  });
   return html`<div
     id="details"
     hx-post=${`${request.base}/shipments/new/details`}
@@ -229,26 +243,27 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
         ])}
         ${orderInputNames.filter(isOfCountry).map(orderInput)}
       </div>
+      ${whyAsked(request, form, reasons)}
     </section>
     <section>
       <h2>${text.parcels}</h2>
-      ${parcelInputs(request, form)} ${savedParcels(request, offered.parcels)}
+      ${savedParcels(request, offered.parcels)} ${parcelInputs(request, form)}
     </section>
     <section>
       <h2>${text.items}</h2>
       ${itemInputs(request, form, asked.ofItem)}
+      <div class="grid">${categoryInput(request, form)}</div>
+    </section>
+    ${optInInputs(request, form)}
+    <details class="filters" open=${isOpen}>
+      <summary>${text.more}</summary>
       <div class="grid">
-        ${categoryInput(request, form)}
+        ${folded.map(orderInput)}
         ${choiceInput(form, 'declared_currency', text.currency, fields.get('declared_currency') ?? 'HKD', [
           ['HKD', 'HKD'],
           ['USD', 'USD'],
         ])}
       </div>
-    </section>
-    <section>${optInInputs(request, form)}</section>
-    <details class="filters" open=${isOpen}>
-      <summary>${text.more}</summary>
-      <div class="grid">${folded.map(orderInput)}</div>
       ${metadataInputs(request, form)}
     </details>
     <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some(isOfSender)}>
@@ -273,8 +288,8 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
 }
 
 /** Fields on whose value other fields depend. */
-const changesFields =
-  '[name="recipient.country_code"], [name="recipient.phone"], [name$=".sku"], [name$=".hs_code"], [name$="country_of_manufacture"], [name=goods_category], [name=recipient_type], [name=service_tier_id], [type=checkbox]';
+export const changesFields =
+  '[name="recipient.country_code"], [name="recipient.phone"], [name$=".sku"], [name$=".hs_code"], [name$="country_of_manufacture"], [name=goods_category], [name=declared_currency], [name=recipient_type], [name=service_tier_id], [type=checkbox]';
 
 /** The country alone is always given, and makes no sender. */
 function isOfSender(name: string): boolean {
@@ -285,14 +300,14 @@ function isOfSender(name: string): boolean {
 export const parcelPrefix = 'parcel.';
 
 /** Offers the saved parcels, each as a button that fills in its weight and size. */
-function savedParcels({ base, language }: PageRequest, parcels: readonly SavedParcelRow[]): VNode {
+function savedParcels({ base, language }: PageRequest, parcels: readonly SavedParcelRow[]): VNode | null {
+  if (parcels.length === 0) return null;
   const text = parcelTexts[language];
   return html`<p class="buttons add" role="group" aria-label=${text.title}>
     ${parcels.map(
       ({ name, parcel }) =>
         html`<button name="fill" value=${parcelPrefix + name} formnovalidate hx-post=${`${base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${name} <span class="hint">${parcelSize(parcel)}</span></button>`,
     )}
-    <a class="quiet" target="_blank" href=${`${base}/settings/parcels`}>${parcels.length > 0 ? text.edit : text.add}</a>
   </p>`;
 }
 

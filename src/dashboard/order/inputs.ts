@@ -39,6 +39,8 @@ export interface FilledForm {
   readonly errors: ReadonlyMap<string, string>;
   /** Advice on values that are not refused, by the field's name. */
   readonly advice?: ReadonlyMap<string, ComponentChildren>;
+  /** Explanations of errors and advice, by the field's name. */
+  readonly why?: ReadonlyMap<string, VNode>;
   /** The field that is typed next. */
   readonly focused?: string | undefined;
   /** Hint of the recipient's phone number. */
@@ -55,11 +57,10 @@ interface InputOptions {
   readonly list?: string;
   readonly maxLength?: number;
   readonly autocomplete?: string;
-  readonly liveAdvice?: string;
 }
 
 export function input(
-  { fields, errors, advice, focused }: FilledForm,
+  { fields, errors, advice, why, focused }: FilledForm,
   name: OrderFieldName,
   label: string,
   { isNumber, ...options }: InputOptions = {},
@@ -70,6 +71,8 @@ export function input(
     value: fields.get(name) ?? '',
     error: errors.get(name),
     advice: advice?.get(name),
+    why: why?.get(name),
+    liveNotes: noteId(name),
     autocomplete: 'off',
     isFocused: focused === name,
     ...(isNumber ? { inputMode: 'decimal' as const } : {}),
@@ -87,9 +90,9 @@ export function choiceInput(
   return selectField({ name, label, value, options, error: errors.get(name) });
 }
 
-/** Where the part of the page that is loaded while a person types shows advice on a field. */
-export function adviceId(name: string): string {
-  return `advice-${name.replaceAll('.', '-')}`;
+/** Where the part of the page that is loaded while a person types shows the error or the advice on a field. */
+export function noteId(name: string): string {
+  return `note-${name.replaceAll('.', '-')}`;
 }
 
 export interface RecipientField {
@@ -108,11 +111,7 @@ export function recipientInputs({ language }: PageRequest, form: FilledForm): VN
       return choiceInput(form, name, label, value, languageOptions(value, language));
     }
     const shownHint = field === 'phone' ? form.phoneNote : hint;
-    return input(form, name, label, {
-      isRequired,
-      liveAdvice: adviceId(name),
-      ...(shownHint ? { hint: shownHint } : {}),
-    });
+    return input(form, name, label, { isRequired, ...(shownHint ? { hint: shownHint } : {}) });
   });
 }
 
@@ -187,108 +186,115 @@ export function parcelInputs(request: PageRequest, form: FilledForm): VNode {
   ${addButton(request, 'parcels', text.addParcel, rows.length)}`;
 }
 
-/** Shows a row per item: what is always declared, then what the destination asks for, then the rest behind a button. */
+/** Shows a row per item: what is always declared, then what the destination needs, then the rest behind a button. */
 export function itemInputs(request: PageRequest, form: FilledForm, asked: Asked['ofItem']): VNode {
   const { language } = request;
   const text = orderTexts[language].order;
   const rows = rowsToShow(form, 'items');
-  const said = new Set<string>();
-  return html`${rows.map((row) => itemRow(request, form, { row, asked: asked(row), said }))}
+  const reasons = rows.flatMap((row) =>
+    [...asked(row)].map(([field, { sentences }]) => {
+      const name = `items.${row}.${field}`;
+      return { name, label: itemFieldLabel(field, language), sentences };
+    }),
+  );
+  return html`${rows.map((row) => itemRow(request, form, row, asked(row)))}
     <datalist id="countries">
       ${countryOptions(
         listedIsoCountries().map(({ code }) => code),
         language,
       ).map(([code, name]) => html`<option value=${code}>${name}</option>`)}
     </datalist>
-    ${addButton(request, 'items', text.addItem, rows.length)}`;
+    ${whyAsked(request, form, reasons)} ${addButton(request, 'items', text.addItem, rows.length)}`;
 }
+
+/** Says behind one button why the destination asks for fields. A field with a note has its reason there. */
+export function whyAsked(
+  request: PageRequest,
+  { why }: FilledForm,
+  asked: readonly { readonly name: string; readonly label: string; readonly sentences: readonly string[] }[],
+): VNode | null {
+  const said = new Set<string>();
+  const reasons = asked.flatMap(({ name, label, sentences }) => {
+    const unsaid = why?.has(name) ? [] : sentences.filter((one) => !said.has(one));
+    for (const one of unsaid) said.add(one);
+    return unsaid.length === 0
+      ? []
+      : [html`<li><strong>${label}</strong> ${unsaid.map((one) => noteText(one, request)).join(' ')}</li>`];
+  });
+  if (reasons.length === 0) return null;
+  return html`<details class="why"><summary>${orderTexts[request.language].order.whyAsked}</summary><ul>${reasons}</ul></details>`;
+}
+
+/** Asked for because of what the goods are, not of the destination alone. */
+const ofGoods: readonly ItemPart[] = ['safety', 'battery'];
 
 /** An order without them is refused, unless a product fills them in. */
 const alwaysDeclared: ReadonlySet<ItemField> = new Set(['description', 'unit_price']);
 
-interface ItemRow {
-  readonly row: number;
-  readonly asked: AskedFields;
-  /** Sentences of rules that an earlier field shows. */
-  readonly said: Set<string>;
-}
-
-function itemRow(request: PageRequest, form: FilledForm, { row, asked, said }: ItemRow): VNode {
+function itemRow(request: PageRequest, form: FilledForm, row: number, asked: AskedFields): VNode {
   const { language } = request;
   const text = orderTexts[language].order;
   const nameOf = <Field extends ItemField>(field: Field) => `items.${row}.${field}` as const;
-  const isNoted = (field: ItemField) =>
-    form.errors.has(nameOf(field)) || form.advice?.has(nameOf(field)) === true;
-  const shown = (field: ItemField, label: string, options: InputOptions = {}) => {
-    const sentences = (asked.get(field) ?? []).filter((one) => !said.has(one));
-    for (const one of sentences) said.add(one);
-    const rules = sentences.map((one) => noteText(one, request)).join(' ');
-    // Advice repeats the sentence of the rule.
-    const hint = isNoted(field) ? undefined : rules || options.hint;
-    const isOptional = !asked.has(field) && !alwaysDeclared.has(field);
-    return input(form, nameOf(field), isOptional ? text.optional(label) : label, {
-      ...options,
-      hint: hint ?? '',
-    });
+  const isWrong = (field: ItemField) => [form.errors, form.advice].some((one) => one?.has(nameOf(field)));
+  const isNoted = (field: ItemField) => form.fields.has(nameOf(field)) || isWrong(field);
+  const labelOf = (field: ItemField, label: string) => {
+    if (alwaysDeclared.has(field)) return label;
+    const one = asked.get(field);
+    return one === undefined ? text.optional(label) : one.isNeeded ? label : text.recommended(label);
   };
+  const shown = (field: ItemField, label: string, options: InputOptions = {}) =>
+    input(form, nameOf(field), labelOf(field, label), options);
   const further = (field: FurtherField) =>
     input(form, nameOf(field), itemFieldLabel(field, language), {
       hint: itemFieldHint(field, language),
       isNumber: isNumberField(field),
       ...(field.endsWith('.country_code') ? { list: 'countries' } : {}),
     });
-  const askedOf = (part: ItemPart) => {
+  const weight = () => shown('unit_weight_kg', text.unitWeight, { isNumber: true });
+  const isWeightAsked = asked.has('unit_weight_kg') || isNoted('unit_weight_kg');
+  const parts = itemPartNames.flatMap((part) => {
+    const all: readonly FurtherField[] = itemParts[part];
+    const ofPart = all.filter((one) => asked.has(one));
     // A contact is asked for as a whole.
-    const fields: readonly FurtherField[] = itemParts[part];
-    return isContact(part) && fields.some((one) => asked.has(one))
-      ? fields
-      : fields.filter((one) => asked.has(one));
-  };
-  const topParts = itemPartNames.flatMap((part) => {
-    const fields = askedOf(part);
-    return fields.length > 0 ? [{ part, fields }] : [];
+    const fields = isContact(part) && ofPart.length > 0 ? all : ofPart;
+    const isTop = ofGoods.includes(part) || fields.some((one) => asked.get(one)?.isNeeded);
+    return fields.length === 0 ? [] : [{ part, fields, isTop }];
   });
-  const top = new Set(topParts.flatMap(({ fields }) => fields));
-  const folded = itemPartNames.flatMap((part) => {
+  const recommended = parts.filter(({ isTop }) => !isTop);
+  const top = new Set(parts.flatMap(({ fields }) => fields));
+  const others = itemPartNames.flatMap((part) => {
     const fields = (itemParts[part] as readonly FurtherField[]).filter((one) => !top.has(one));
     return fields.length > 0 ? [{ part, fields }] : [];
   });
-  const flag = nameOf('is_cspc');
-  const isOpen = [flag, ...folded.flatMap(({ fields }) => fields.map(nameOf))].some(
-    (name) => form.fields.has(name) || form.errors.has(name) || form.advice?.has(name),
-  );
+  const folded = [...recommended, ...others];
+  const inFold = ['is_cspc', ...folded.flatMap(({ fields }) => fields)] as const;
+  // Values of a saved product need no look.
+  const isProduct = form.fields.has(`items.${row}.filled_from`);
+  const isOpen = inFold.some((one) => (isProduct ? isWrong(one) : isNoted(one)));
+  const partInputs = ({ part, fields }: Pick<(typeof parts)[number], 'part' | 'fields'>) => html`<fieldset>
+    <legend>${itemPartName(part, language)}</legend>
+    <div class="grid small">${fields.map(further)}</div>
+  </fieldset>`;
   return html`<fieldset class="row">
     <legend>${text.item(row + 1)}</legend>
     <div class="grid small">
       ${shown('sku', itemFieldLabel('sku', language), { list: 'skus', hint: row === 0 ? text.skuHint : '' })}
       ${shown('description', text.description)}
       ${input(withOnePiece(form, nameOf('quantity')), nameOf('quantity'), text.quantity, { isNumber: true })}
-      ${shown('unit_price', text.unitPrice, { isNumber: true })}
-      ${shown('unit_weight_kg', text.unitWeight, { isNumber: true })}
+      ${shown('unit_price', text.unitPrice(form.fields.get('declared_currency') ?? 'HKD'), { isNumber: true })}
+      ${isWeightAsked ? weight() : null}
       ${shown('hs_code', itemFieldLabel('hs_code', language))}
       ${shown('country_of_manufacture', text.origin, { list: 'countries' })}
     </div>
-    ${topParts.map(
-      ({ part, fields }) => html`<fieldset>
-        <legend>${itemPartName(part, language)}</legend>
-        ${ruleNote(
-          fields.flatMap((field) => asked.get(field) ?? []),
-          said,
-          request,
-        )}
-        <div class="grid small">${fields.map(further)}</div>
-      </fieldset>`,
-    )}
+    ${parts.filter(({ isTop }) => isTop).map(partInputs)}
     <details class="filters" open=${isOpen}>
-      <summary>${text.moreOfItem}</summary>
-      ${folded.map(
-        ({ part, fields }) => html`<fieldset>
-          <legend>${itemPartName(part, language)}</legend>
-          <div class="grid small">${fields.map(further)}</div>
-        </fieldset>`,
-      )}
+      <summary>
+        ${recommended.length === 0 ? text.moreOfItem : text.moreRecommended(recommended.flatMap(({ fields }) => fields.filter((one) => asked.has(one))).length)}
+      </summary>
+      ${folded.map(partInputs)}
+      ${isWeightAsked ? null : html`<div class="grid small">${weight()}</div>`}
       <label class="check">
-        <input type="checkbox" name=${flag} value="on" checked=${form.fields.has(flag)} />
+        <input type="checkbox" name=${nameOf('is_cspc')} value="on" checked=${form.fields.has(nameOf('is_cspc'))} />
         ${itemFieldLabel('is_cspc', language)}
       </label>
     </details>
@@ -298,13 +304,6 @@ function itemRow(request: PageRequest, form: FilledForm, { row, asked, said }: I
 /** A row without a number has one piece. */
 function withOnePiece(form: FilledForm, name: `items.${number}.quantity`): FilledForm {
   return form.fields.has(name) ? form : { ...form, fields: new Map([...form.fields, [name, '1']]) };
-}
-
-/** Says the rules of a part once, above its fields. */
-function ruleNote(sentences: readonly string[], said: Set<string>, request: PageRequest): VNode[] {
-  const unsaid = [...new Set(sentences)].filter((one) => !said.has(one));
-  for (const one of unsaid) said.add(one);
-  return unsaid.map((one) => html`<p class="hint">${noteText(one, request)}</p>`);
 }
 
 /** Shows keys and values of the account's own. */
@@ -327,18 +326,20 @@ export function metadataInputs(request: PageRequest, form: FilledForm): VNode {
 export function optInInputs({ context, language }: PageRequest, { fields, errors }: FilledForm): VNode {
   const { quote } = orderTexts[language];
   const names = shipmentTexts[language].surcharge;
-  return html`<fieldset>
-    <legend>${quote.extras}</legend>
-    ${optIns(context.catalog.current).map((surcharge) => {
+  const all = optIns(context.catalog.current);
+  const isOpen = all.map(optInField).some((name) => fields.has(name) || errors.has(name));
+  return html`<details class="filters" open=${isOpen}>
+    <summary>${quote.extras}</summary>
+    ${all.map((surcharge) => {
       const name = optInField(surcharge);
       const error = errors.get(name);
-      return html`<label class="check">
+      return html`<label class="check line">
           <input type="checkbox" name=${name} checked=${fields.has(name)} aria-describedby=${error ? `${name}-error` : undefined} />
           ${names[surcharge.code] ?? surcharge.description}
         </label>
         ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}`;
     })}
-  </fieldset>`;
+  </details>`;
 }
 
 function rowsToShow({ fields, add }: FilledForm, list: RowList): number[] {

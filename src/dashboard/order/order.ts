@@ -12,40 +12,40 @@ import { ApiError, type Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
 import { markPrinted } from '../../label/mark-printed.ts';
-import { validateAddress } from '../../operation/address.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
-import { adviceText, adviceTexts, faultText } from '../advice.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { countryName } from '../shipment/goods.ts';
 import { labeled, sharedTexts } from '../text.ts';
 import { amountText } from '../view/data.ts';
-import { adviceNote, alertText } from '../view/field.ts';
+import { alertText, notesOf } from '../view/field.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
 import { askedFields } from './asked-fields.ts';
 import {
-  fieldOfPath,
   fieldsOfParty,
   fieldsOfShipment,
+  isCarried,
   isOrderField,
   type OrderFields,
   orderBody,
   type RowList,
   readOrderFields,
   repeatedKeys,
-  rowCount,
 } from './fields.ts';
 import {
   readNationalPhone,
   readPhone,
   withCallingCode,
+  withLikelyDestination,
   withParcel,
   withPasted,
   withProducts,
   withRecipient,
 } from './fill-in.ts';
 import {
+  changesFields,
+  countryField,
   destinationSection,
   detailsPart,
   type FormState,
@@ -55,8 +55,10 @@ import {
   parcelPrefix,
   prefilledHint,
 } from './form.ts';
-import { adviceId } from './inputs.ts';
-import { priceForm, pricePanel, withService } from './price.ts';
+import { noteId } from './inputs.ts';
+import { type FieldNotes, fieldNotes, takenSuggestion, wrongOf } from './notes.ts';
+import { parcelTexts } from './parcel-text.ts';
+import { priceForm, pricePanel, withChosenService, withService } from './price.ts';
 import { productChoices } from './product-choices.ts';
 import { orderTexts } from './text.ts';
 import { openOrderWarning, unconfirmedPage } from './unconfirmed.ts';
@@ -68,37 +70,33 @@ export async function showOrder(request: PageRequest): Promise<PageAnswer> {
 
 /** Shows the form again with what a button fills in or adds, and the price. Books nothing. */
 export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
-  return formPage(request, await typedForm(request));
+  return formPage(request, await typedForm(request, { takesLikely: true }));
 }
 
 /** Returns the fields that depend on the country and the goods, with the price, while a person fills in the form. */
 export async function orderDetails(request: PageRequest): Promise<PageAnswer> {
-  const form = await typedForm(request);
+  const form = await typedForm(request, { takesLikely: true });
   const offered = await offeredChoices(request);
-  const price = await pricePart(request, form.fields);
-  const violations = wrongOf(request, price.fields, price.violations);
-  const advice = await recipientAdvice(request, price.fields);
-  const state = await formState(request, { ...form, fields: price.fields, violations }, advice);
+  const price = await pricePart(request, form);
+  const state = await formState(request, { ...form, fields: price.fields }, price.notes);
   // A search or a text has filled in the country too.
-  const country = destinationSection(request, state, offered);
-  return {
-    part: html`
-      ${detailsPart(request, state, offered)} ${price.parts}
-      ${form.isFilledIn ? part('#destination', country, 'outerHTML') : null}
-    `,
-  };
+  const country = form.isFilledIn
+    ? part('#destination', destinationSection(request, state, offered), 'outerHTML')
+    : part('.field:has([name="recipient.country_code"])', countryField(request, state), 'outerHTML');
+  return { part: html`${detailsPart(request, state, offered)} ${price.parts} ${country}` };
 }
 
-/** Returns the price of what was typed, and the advice on the recipient. */
+/** Returns the price of what was typed, and what to say beside the fields. */
 export async function orderPrice(request: PageRequest): Promise<PageAnswer> {
   const typed = readFields(request);
   const fields = await withCallingCode(typed);
-  const { parts } = await pricePart(request, fields);
-  const advice = shownAdvice(request, await recipientAdvice(request, fields));
-  const slots = advisedFields.map((name) => {
-    const text = advice.get(name);
-    return part(`#${adviceId(name)}`, text === undefined ? null : adviceNote(name, text));
-  });
+  const { parts, notes } = await pricePart(request, { fields });
+  const slots = [...new Set([...fields.keys(), request.form.one('typing')])]
+    .filter((name) => name !== '' && !isCarried(name))
+    .map((name) => {
+      const [error, advice, why] = [notes.errors.get(name), notes.advice.get(name), notes.why.get(name)];
+      return part(`#${noteId(name)}`, notesOf(name, { error, advice, why }));
+    });
   return {
     part: html`
       ${parts} ${slots} ${part('#skus', await productChoices(request, fields))}
@@ -119,20 +117,18 @@ function part(target: string, content: ComponentChildren, swap = 'innerHTML'): V
 
 async function pricePart(
   request: PageRequest,
-  fields: OrderFields,
-): Promise<{
-  readonly parts: VNode;
-  readonly fields: OrderFields;
-  readonly violations: readonly Violation[];
-}> {
+  { fields, faults }: Pick<TypedForm, 'fields' | 'faults'>,
+): Promise<{ readonly parts: VNode; readonly fields: OrderFields; readonly notes: FieldNotes }> {
   const filled = await withProducts(request, fields);
   const priced = await priceForm(request, filled);
-  const panel = await pricePanel(request, filled, priced, newKey(request));
-  return {
-    parts: part('#price', panel),
-    fields: withService(filled, priced),
-    violations: priced.violations,
-  };
+  const withPrice = withService(filled, priced);
+  const notes = await fieldNotes(request, withPrice, {
+    ...priced,
+    violations: wrongOf(request, withPrice, priced.violations),
+    faults: faults ?? [],
+  });
+  const panel = await pricePanel(request, filled, priced, { key: newKey(request), notes });
+  return { parts: part('#price', panel), fields: withPrice, notes };
 }
 
 /** Says which country the recipient's phone number is of, and how it will be written with its calling code. */
@@ -143,78 +139,6 @@ async function phoneNote({ language }: PageRequest, fields: OrderFields): Promis
   const country = countryName(read.country, language);
   return national === null ? phoneOf(country) : phoneRead(read.international, country);
 }
-
-const advisedFields = ['phone', 'city', 'district', 'region', 'postal_code'].map(
-  (name) => `recipient.${name}`,
-);
-
-interface FieldAdvice {
-  readonly text: string;
-  /** The value that is suggested; empty: none. */
-  readonly suggestion: string | null;
-}
-
-/** Returns the advice of validateAddress on what was typed, by the field. What is missing may still be typed. */
-async function recipientAdvice(
-  request: PageRequest,
-  fields: OrderFields,
-): Promise<ReadonlyMap<string, FieldAdvice>> {
-  const { context, language } = request;
-  const { recipient } = orderBody(fields, context.catalog.current);
-  if (!fields.has('recipient.country_code')) return new Map();
-  const checked = await orApiError(
-    runOperation(request, 'validateAddress', validateAddress, {
-      body: { role: 'recipient', ...Object(recipient) },
-    }),
-  );
-  if (checked instanceof ApiError) return new Map();
-  const found = checked.data.findings
-    .map((one) => [`recipient.${one.path.join('.')}`, one] as const)
-    .filter(([name]) => fields.has(name))
-    .map(([name, one]) => {
-      const fault = () => labeled(fieldLabel(one.path, language), faultText(one, request), language);
-      const text = one.severity === 'error' ? fault() : adviceText({ ...one, suggestion: null }, request);
-      return [name, { text, suggestion: one.suggestion }] as const;
-    });
-  const meant = (await readNationalPhone(fields))?.international ?? null;
-  const { phoneUnclear } = orderTexts[language].order;
-  return new Map([
-    ...found,
-    ...(meant === null ? [] : [['recipient.phone', { text: phoneUnclear, suggestion: meant }] as const]),
-  ]);
-}
-
-/** Returns advice on HS codes of which the destination takes only the first digits, by the field. */
-function codeAdvice(request: PageRequest, fields: OrderFields): ReadonlyMap<string, FieldAdvice> {
-  const { hsCodeOf } = askedFields(request, fields);
-  const { hsCodeShorter: text } = orderTexts[request.language].order;
-  const rows = Array.from({ length: rowCount(fields, 'items') }, (_, row) => row);
-  return new Map(
-    rows.flatMap((row) => {
-      const suggestion = hsCodeOf(row);
-      return suggestion === null ? [] : [[`items.${row}.hs_code`, { text, suggestion }] as const];
-    }),
-  );
-}
-
-/** Renders advice, with a button that takes the suggested value. */
-function shownAdvice(
-  { base, language }: PageRequest,
-  advice: ReadonlyMap<string, FieldAdvice>,
-): ReadonlyMap<string, ComponentChildren> {
-  const { use, useNone } = adviceTexts[language];
-  const button = (name: string, value: string) =>
-    html`<button name="fill" value=${`${takePrefix}${name}`} formnovalidate hx-post=${`${base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${value === '' ? useNone : use(value)}</button>`;
-  return new Map(
-    [...advice].map(([name, { text, suggestion }]) => [
-      name,
-      suggestion === null ? text : html`${text} ${button(name, suggestion)}`,
-    ]),
-  );
-}
-
-/** Begins the value of a button that takes the suggestion for a field. */
-const takePrefix = 'take.';
 
 /** Books under the key of the form, so that a second click gets the result of the first. */
 export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
@@ -326,16 +250,22 @@ interface TypedForm {
 }
 
 /** Reads the form, does what its button says, and writes the phone number with its calling code. */
-async function typedForm(request: PageRequest): Promise<TypedForm> {
-  const form = await filledForm(request);
+async function typedForm(request: PageRequest, choice: FillChoice = {}): Promise<TypedForm> {
+  const form = await filledForm(request, choice);
   return { ...form, fields: await withCallingCode(form.fields) };
 }
 
+interface FillChoice {
+  /** The page shows the country that an incomplete name may only mean. A booking takes none that was not shown. */
+  readonly takesLikely?: boolean;
+}
+
 /** Does what the button of the form says: adds a row, searches, or fills in. A pasted text is always taken apart. */
-async function filledForm(request: PageRequest): Promise<TypedForm> {
-  const { form, language } = request;
+async function filledForm(request: PageRequest, { takesLikely = false }: FillChoice): Promise<TypedForm> {
+  const { form, language, context } = request;
   const text = orderTexts[language].order;
-  const fields = readFields(request);
+  const read = readFields(request);
+  const fields = takesLikely ? withLikelyDestination(read, context.catalog.current) : read;
   const add = form.one('add');
   const fill = form.one('fill');
   const pasted = form.one('pasted').trim();
@@ -358,7 +288,10 @@ async function filledForm(request: PageRequest): Promise<TypedForm> {
     const [filled, row] = withParcel(fields, chosen.parcel);
     return { fields: filled, taken: `parcels.${row}.weight_kg` };
   }
-  if (fill.startsWith(takePrefix)) return withSuggestion(request, fields, fill.slice(takePrefix.length));
+  const chosen = withChosenService(request, fields);
+  if (chosen !== null) return { fields: chosen };
+  const suggested = await takenSuggestion(request, fields);
+  if (suggested !== null) return suggested;
   if (pasted.length > maxTyped.pasted) return { fields, status: 400, alert: text.pastedTooLong };
   if (pasted !== '')
     return { fields: await withProducts(request, withPasted(fields, pasted)), isFilledIn: true };
@@ -378,16 +311,6 @@ async function filledForm(request: PageRequest): Promise<TypedForm> {
     ...(isRowList ? { add } : {}),
     ...(repeated.length > 0 ? { status: 400 } : {}),
   };
-}
-
-async function withSuggestion(request: PageRequest, fields: OrderFields, name: string): Promise<TypedForm> {
-  const advice = name.startsWith('items.')
-    ? codeAdvice(request, fields)
-    : await recipientAdvice(request, fields);
-  const suggestion = advice.get(name)?.suggestion ?? null;
-  if (suggestion === null) return { fields };
-  const others = [...fields].filter(([field]) => field !== name);
-  return { fields: new Map(suggestion === '' ? others : [...others, [name, suggestion]]), taken: name };
 }
 
 /** Returns the same key in each view of a form, so that Back, a reload or a second tab books once. It names the user. */
@@ -469,44 +392,17 @@ interface ShownForm extends TypedForm {
   readonly needsMoney?: boolean;
 }
 
-/** Returns the violations of what was typed. What is missing may still be typed. */
-function wrongOf(
-  { context }: PageRequest,
-  fields: OrderFields,
-  violations: readonly Violation[],
-): readonly Violation[] {
-  return violations.filter(
-    ({ path }) => path.length > 0 && fields.has(fieldOfPath(path, fields, context.catalog.current)),
-  );
-}
-
-async function formState(
-  request: PageRequest,
-  form: TypedForm,
-  advice: ReadonlyMap<string, FieldAdvice>,
-): Promise<FormState> {
-  const { current } = request.context.catalog;
-  const { fields, violations = [], faults = [], add } = form;
-  const errors = new Map(
-    violations
-      .map((one) => [fieldOfPath(one.path, fields, current), faultText(one, request)] as const)
-      .toReversed(),
-  );
-  if (errors.has('recipient.country_code'))
-    errors.set('recipient.country_code', orderTexts[request.language].order.unknownCountry);
-  for (const [name, message] of faults) errors.set(name, message);
+async function formState(request: PageRequest, form: TypedForm, notes: FieldNotes): Promise<FormState> {
+  const { fields, add } = form;
   return {
     fields,
-    errors,
-    advice: shownAdvice(
-      request,
-      new Map([...[...advice].filter(([name]) => !errors.has(name)), ...codeAdvice(request, fields)]),
-    ),
+    ...notes,
     add,
     phoneNote: await phoneNote(request, fields),
-    focused: form.isFilledIn
-      ? firstMissing(request.language, { fields, errors }, askedFields(request, fields))
-      : form.taken,
+    focused:
+      form.isFilledIn || request.form.one('enter') !== ''
+        ? firstMissing(request.language, { fields, errors: notes.errors }, askedFields(request, fields))
+        : form.taken,
     found: form.found ?? null,
     searched: form.isFilledIn ? '' : request.form.one('find'),
   };
@@ -517,9 +413,12 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
   const text = orderTexts[language];
   const priced = await priceForm(request, form.fields);
   const fields = withService(form.fields, priced);
-  const violations = form.violations ?? wrongOf(request, fields, priced.violations);
-  const advice = await recipientAdvice(request, fields);
-  const state = await formState(request, { ...form, fields, violations }, advice);
+  const notes = await fieldNotes(request, fields, {
+    ...priced,
+    violations: form.violations ?? wrongOf(request, fields, priced.violations),
+    faults: form.faults ?? [],
+  });
+  const state = await formState(request, { ...form, fields }, notes);
   const { errors } = state;
   const others = [...errors].filter(
     ([name]) => name !== 'saved_sender' && !isOrderField(name, context.catalog.current),
@@ -527,19 +426,23 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
   const [offered, openOrders, panel, skus] = await Promise.all([
     offeredChoices(request),
     openOrderWarning(request),
-    pricePanel(request, fields, priced, form.key ?? idempotencyKey(request)),
+    pricePanel(request, fields, priced, { key: form.key ?? idempotencyKey(request), notes }),
     productChoices(request, fields),
   ]);
   const alert = form.alert ?? (errors.size > 0 ? sharedTexts[language].form.faults(errors.size) : undefined);
   return {
     title: text.order.title,
+    head: {
+      actions: html`<a class="quiet" target="_blank" href=${`${base}/settings/parcels`}>${parcelTexts[language].title}</a>`,
+    },
     status: form.status ?? (errors.size > 0 ? 400 : 200),
     content: html`
       ${alertText(alert, form.alert === undefined)} ${openOrders}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li>${labeled(fieldLabel(name.split('.'), language), message, language)}</li>`)}</ul>` : null}
       ${prefilledHint(request, state)}
       <form method="post" id="order" class="order" action=${`${base}/shipments/new/check`}>
-        <button hidden formnovalidate></button>
+        <button hidden formnovalidate name="enter" value="on"></button>
+        <input type="hidden" name="typing" value="" />
         ${request.form.one('pasted').trim() !== '' && form.alert === undefined ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
         ${destinationSection(request, state, offered)} ${detailsPart(request, state, offered)}
         <section class="price">
@@ -548,7 +451,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
             hx-post=${`${base}/shipments/new/price`}
             hx-swap="none"
             hx-sync="this:replace"
-            hx-trigger="input from:#order target:'input:not([name=find]), select' delay:250ms"
+            hx-trigger=${`input from:#order target:'input:not([name=find]), select' delay:250ms, change from:#order target:'input:not([name=find], ${changesFields})'`}
           >${panel}</div>
           <p class="buttons">
             <button class="main" name="book" value="print" formaction=${`${base}/shipments/new`} aria-keyshortcuts="Control+Enter" data-submit-key>${text.confirm.bookAndPrint[mode]}</button>

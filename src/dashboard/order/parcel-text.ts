@@ -7,7 +7,6 @@ export const parcelTexts = translated({
     '經常使用的箱和袋。下單時按一下即可填入重量及尺寸，測試及正式模式均適用。',
   ],
   open: ['Weights and sizes of your parcels', '包裹的重量及尺寸'],
-  edit: ['Edit', '編輯'],
   name: ['Name', '名稱'],
   nameHint: ['Such as: small box', '例如：小箱'],
   nameFault: ['The name must be one line of 1 to 60 characters.', '名稱必須為一行，1 至 60 個字元。'],

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { latestServiceTo } from '../../../db/query/shipment/list-shipments.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { pricingContext } from '../../account/pricing-inputs.ts';
+import { type BookingContext, pricingContext } from '../../account/pricing-inputs.ts';
 import { type ComparedService, compareServices } from '../../booking/compare-services.ts';
-import { serviceNameIn } from '../../catalog/catalog.ts';
+import { isImportTax, serviceNameIn } from '../../catalog/catalog.ts';
 import type { Violation } from '../../contract/errors.ts';
 import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
@@ -11,39 +12,66 @@ import { centsToAmount } from '../../money.ts';
 import { validateShipment } from '../../operation/shipment.ts';
 import { toRateOption } from '../../pricing/quote.ts';
 import { openSurcharges } from '../../pricing/rules.ts';
-import { faultText, noteText, warningsSection } from '../advice.ts';
+import { adviceText, faultText, noteText } from '../advice.ts';
 import type { PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
 import { carrierName, priceLines } from '../shipment/goods.ts';
-import { landedCostDetails, landedCostNeed } from '../shipment/landed-cost.ts';
+import { landedCostNeed, landedCostSection, payerText } from '../shipment/landed-cost.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
 import { amountText, facts } from '../view/data.ts';
 import { hiddenFields } from '../view/form.ts';
-import { fieldOfPath, type OrderFields, orderBody, selectedCodes } from './fields.ts';
+import {
+  fieldOfPath,
+  isOrderField,
+  type OrderFields,
+  optInField,
+  optIns,
+  orderBody,
+  rowCount,
+  selectedCodes,
+} from './fields.ts';
+import { type FieldNotes, inShort, warningSentence, whyNote } from './notes.ts';
 import { orderTexts } from './text.ts';
 
 type Option = Schemas['RateOption'];
 type Warning = Schemas['Warning'];
+
+/** Begins the value of a button that chooses a service. */
+const servicePrefix = 'service.';
 
 /** Price of an order with each service, and the result of the dry run with the chosen one. */
 export interface PricedForm {
   readonly services: readonly ComparedService[];
   /** Undefined if no service takes the order, or none is known yet. */
   readonly chosen: ComparedService | undefined;
+  /** No person chose the service. */
+  readonly isDefault: boolean;
+  /** An option that costs shop and buyer less together than the chosen service, and the buyer less at the door. */
+  readonly better: Better | null;
   readonly violations: readonly Violation[];
   readonly warnings: readonly Warning[];
 }
 
-/** Prices an order that may be incomplete. The service is the chosen one if it takes the order, else the cheapest. */
+/**
+ * Prices an order that may be incomplete. The service is the one that a person chose, else that of the latest shipment to the
+ * country, else the cheapest, as far as they take the order.
+ */
 export async function priceForm(request: PageRequest, fields: OrderFields): Promise<PricedForm> {
   const { context, scope } = request;
   const pricing = await pricingContext(context, { scope, pricingVersion: null });
   const body = orderBody(fields, context.catalog.current);
   const services = await compareServices(context, scope, body, pricing);
   const takers = services.filter(({ obstacles }) => obstacles.length === 0);
-  const chosen =
-    takers.find(({ option }) => option.service.code === fields.get('service_tier_id')) ?? takers[0];
+  const taker = (service: string | null | undefined) =>
+    takers.find(({ option }) => option.service.code === service);
+  const given = fields.get('service_tier_id');
+  const own = given === request.form.one('default_service') ? undefined : taker(given);
+  const latest =
+    own || takers.length < 2
+      ? null
+      : await latestServiceTo(context.db.kysely, scope, fields.get('recipient.country_code') ?? '');
+  const chosen = own ?? taker(latest) ?? takers[0];
   const code = (chosen ?? services[0])?.option.service.code ?? body.service_tier_id;
   const { data } = await runOperation(request, 'validateShipment', validateShipment, {
     body: code === undefined ? body : { ...body, service_tier_id: code },
@@ -54,7 +82,8 @@ export async function priceForm(request: PageRequest, fields: OrderFields): Prom
     list === 'selected_surcharges' &&
     open.includes(selectedCodes(fields, context.catalog.current)[Number(at)] ?? '');
   const violations = (data.violations as readonly Violation[]).filter((one) => !isOpen(one));
-  return { services, chosen, violations, warnings: data.warnings };
+  const better = chosen ? await betterForBuyer(request, fields, { takers, chosen, pricing }) : null;
+  return { services, chosen, isDefault: own === undefined, better, violations, warnings: data.warnings };
 }
 
 /** Returns the fields with the service that the prices chose. */
@@ -72,11 +101,11 @@ export async function pricePanel(
   request: PageRequest,
   fields: OrderFields,
   priced: PricedForm,
-  key: string,
+  { key, notes }: { readonly key: string; readonly notes: FieldNotes },
 ): Promise<VNode> {
   const { language } = request;
   const text = orderTexts[language].quote;
-  const { services, chosen } = priced;
+  const { services, chosen, isDefault } = priced;
   const takers = services.filter(({ obstacles }) => obstacles.length === 0);
   const others = services.filter(({ obstacles }) => obstacles.length > 0);
   const rate = chosen && toRateOption(chosen.option);
@@ -86,7 +115,7 @@ export async function pricePanel(
   const need = rate && openSurcharges(chosen.option).length > 0 ? landedCostNeed(request, rate) : null;
   return html`
     <h2>${text.title}</h2>
-    ${hiddenFields([['key', key]])}
+    ${hiddenFields([['key', key], ...(chosen && isDefault ? [['default_service', chosen.option.service.code] as const] : [])])}
     ${
       chosen?.isFinal && total !== null
         ? hiddenFields([
@@ -104,11 +133,11 @@ export async function pricePanel(
       }
     </div>
     ${takers.length === 0 ? null : html`<fieldset class="services"><legend>${text.services}</legend>${takers.map((one) => serviceChoice(request, one, one === chosen))}</fieldset>`}
-    ${lines ? html`<details><summary>${shipmentTexts[language].goods.priceLines}</summary>${priceLines(request, lines)}</details>` : null}
-    ${rate && chosen?.isFinal ? landedCostDetails(request, rate) : null}
+    ${priced.better && betterChoice(request, priced.better)}
+    ${rate && lines ? priceDetails(request, chosen, rate, lines) : null}
     ${others.length === 0 ? null : html`<section class="others"><h3>${text.others}</h3><ul>${others.map((one) => html`<li><strong>${serviceNameIn(request.context.catalog.current, one.option.service.code, language)}</strong> ${obstacleText(request, one)}</li>`)}</ul></section>`}
     ${need && html`<p class="needed"><strong>${need}</strong></p>`} ${neededList(request, fields, priced)}
-    ${warningsSection(request, priced.warnings)}
+    ${chosen?.isFinal && priced.violations.length === 0 ? restOf(request, fields, notes.rest) : null}
     ${await walletFacts(request, total)}
   `;
 }
@@ -121,27 +150,147 @@ function noPriceText({ language }: PageRequest, fields: OrderFields, { services 
     : text.toPrice;
 }
 
-function serviceChoice(request: PageRequest, { option }: ComparedService, isChosen: boolean): VNode {
+function serviceChoice(request: PageRequest, { option, isFinal }: ComparedService, isChosen: boolean): VNode {
   const { language } = request;
   const text = orderTexts[language].quote;
-  const {
-    service_tier_id: code,
-    carrier,
-    transit_days: days,
-    ioss_notice,
-    tax_notice,
-    ...rate
-  } = toRateOption(option);
+  const rate = toRateOption(option);
+  const { service_tier_id: code, carrier, transit_days: days } = rate;
   const about = [carrierName(carrier.code, request), days && text.days(days.min, days.max)].filter(Boolean);
-  const notes = [ioss_notice?.message, tax_notice].filter((note) => note != null);
+  const payer = isFinal ? payerText(request, rate) : null;
   return html`<label class="check line">
     <input type="radio" id=${`service-${code}`} name="service_tier_id" value=${code} checked=${isChosen} />
     <span>
       <strong>${serviceNameIn(request.context.catalog.current, code, language)}</strong> <strong class="price">${amountText(rate.total_hkd, language)}</strong>
       <span class="hint">${about.join(' · ')}</span>
-      ${isChosen ? notes.map((note) => html`<span class="hint">${noteText(note, request)}</span>`) : null}
+      ${payer === null ? null : html`<span class="hint">${payer}</span>`}
     </span>
   </label>`;
+}
+
+/** Returns the price of an order for the shop, and the payment of the buyer at the door, in cents; null if one of them is not known. */
+function landedCents({ option, isFinal }: ComparedService): { price: number; due: number } | null {
+  const { total_hkd: total, landed_cost: cost } = toRateOption(option);
+  if (!isFinal || total === null || !cost) return null;
+  return { price: Math.round(total * 100), due: Math.round(cost.due_at_delivery_hkd * 100) };
+}
+
+interface Better {
+  readonly service: string;
+  /** The extra that prepays duty or tax. */
+  readonly extra: string | null;
+  /** Difference of its price to that of the chosen one. */
+  readonly moreCents: number;
+  readonly dueCents: number;
+  readonly lessDueCents: number;
+}
+
+/** Compares the chosen service with the others, and all of them with each extra that prepays duty or tax. */
+async function betterForBuyer(
+  { context, scope }: PageRequest,
+  fields: OrderFields,
+  {
+    takers,
+    chosen,
+    pricing,
+  }: {
+    readonly takers: readonly ComparedService[];
+    readonly chosen: ComparedService;
+    readonly pricing: BookingContext;
+  },
+): Promise<Better | null> {
+  const own = landedCents(chosen);
+  if (own === null || own.due === 0) return null;
+  const catalog = context.catalog.current;
+  const extras = optIns(catalog)
+    .filter(isImportTax)
+    .map(optInField)
+    .filter((name) => !fields.has(name));
+  const withExtras = await Promise.all(
+    extras.map(async (extra) => {
+      const body = orderBody(new Map([...fields, [extra, 'on']]), catalog);
+      return (await compareServices(context, scope, body, pricing)).map((one) => ({ one, extra }));
+    }),
+  );
+  const [best] = [...takers.map((one) => ({ one, extra: null })), ...withExtras.flat()]
+    .flatMap(({ one, extra }) => {
+      const cost = one.obstacles.length === 0 ? landedCents(one) : null;
+      return cost !== null && cost.due < own.due
+        ? [{ service: one.option.service.code, extra, ...cost }]
+        : [];
+    })
+    .toSorted((one, other) => one.price + one.due - (other.price + other.due));
+  if (best === undefined || best.price + best.due >= own.price + own.due) return null;
+  const { service, extra, price, due } = best;
+  return { service, extra, moreCents: price - own.price, dueCents: due, lessDueCents: own.due - due };
+}
+
+function betterChoice({ base, language }: PageRequest, better: Better): VNode {
+  const text = orderTexts[language].quote;
+  const { service, extra, moreCents: more, dueCents, lessDueCents } = better;
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const price =
+    more > 0 ? text.forMore(amount(more)) : more === 0 ? text.forSame : text.forLess(amount(-more));
+  const effect = dueCents === 0 ? text.noneDue : text.lessDue(amount(lessDueCents));
+  const choice = [service, extra].filter((one) => one !== null).join(' ');
+  return html`<p class="buttons">
+    <button name="fill" value=${servicePrefix + choice} formnovalidate hx-post=${`${base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${price}${effect}</button>
+  </p>`;
+}
+
+/** Returns the fields with the service and the extra that a button chooses; null for another button. */
+export function withChosenService({ context, form }: PageRequest, fields: OrderFields): OrderFields | null {
+  const fill = form.one('fill');
+  if (!fill.startsWith(servicePrefix)) return null;
+  const [service = '', extra = ''] = fill.slice(servicePrefix.length).split(' ');
+  const isExtra = optIns(context.catalog.current).some((one) => optInField(one) === extra);
+  return new Map([...fields, ['service_tier_id', service], ...(isExtra ? [[extra, 'on'] as const] : [])]);
+}
+
+/** Folds the lines of the price, and duty and tax with the notices about them. */
+function priceDetails(
+  request: PageRequest,
+  { isFinal }: Pick<ComparedService, 'isFinal'>,
+  rate: Option,
+  lines: Parameters<typeof priceLines>[1],
+): VNode {
+  const notices = [rate.ioss_notice?.message, rate.tax_notice].filter((note) => note != null);
+  return html`<details>
+    <summary>${orderTexts[request.language].quote.details}</summary>
+    ${priceLines(request, lines)} ${isFinal ? landedCostSection(request, rate) : null}
+    ${notices.map((note) => html`<p class="hint">${noteText(note, request)}</p>`)}
+  </details>`;
+}
+
+/** Names the recommended fields that are empty, and says what concerns no field, once nothing else is missing. */
+function restOf(request: PageRequest, fields: OrderFields, rest: FieldNotes['rest']): VNode | null {
+  const { language, context } = request;
+  const catalog = context.catalog.current;
+  const isEmpty = ({ path, rule }: Warning) => {
+    const name = fieldOfPath(path, fields, catalog);
+    return rule !== undefined && isOrderField(name, catalog) && !fields.has(name);
+  };
+  const { empty = [], other = [] } = Object.groupBy(rest, (one) => (isEmpty(one) ? 'empty' : 'other'));
+  // The only item needs no number.
+  const labelOf = ({ path }: Warning) =>
+    fieldLabel(path[0] === 'items' && rowCount(fields, 'items') < 2 ? path.slice(2) : path, language);
+  const named = empty.map((one) => [labelOf(one), warningSentence(request, one)] as const);
+  const names = [...new Set(named.map(([name]) => name))];
+  return html`
+    ${
+      names.length === 0
+        ? null
+        : html`<div class="advice">${labeled(orderTexts[language].quote.recommended, names.join(language === 'en' ? ', ' : '、'), language)}
+            ${whyNote(
+              request,
+              named.map(([name, sentence]) => html`<span>${labeled(name, sentence, language)}</span>`),
+            )}
+          </div>`
+    }
+    ${other.map((one) => {
+      const { text, detail } = inShort(adviceText(one, request));
+      return html`<div class="advice">${labeled(labelOf(one), text, language)} ${detail && whyNote(request, detail)}</div>`;
+    })}
+  `;
 }
 
 /** Says why a service does not take the order, without its code, which stands before the reason. */
@@ -169,14 +318,16 @@ function neededList(
   const { needed = [], wrong = [] } = Object.groupBy(violations, (one) =>
     one.path.length > 0 && isEmpty(one) ? 'needed' : 'wrong',
   );
-  const names = [...new Set(needed.map(({ path }) => fieldLabel(path, language)))];
+  const listOf = (all: readonly Violation[]) =>
+    [...new Set(all.map(({ path }) => fieldLabel(path, language)))].join(language === 'en' ? ', ' : '、');
+  // The reason stands beside the field.
+  const isShown = ({ path }: Violation) =>
+    isOrderField(fieldOfPath(path, fields, context.catalog.current), context.catalog.current);
+  const { beside = [], alone = [] } = Object.groupBy(wrong, (one) => (isShown(one) ? 'beside' : 'alone'));
   return html`
-    ${names.length === 0 ? null : html`<p class="needed"><strong>${labeled(text.needed, names.join(language === 'en' ? ', ' : '、'), language)}</strong></p>`}
-    ${
-      wrong.length === 0
-        ? null
-        : html`<div class="needed"><strong>${text.faults}</strong><ul>${wrong.map((one) => html`<li>${wrongText(request, one)}</li>`)}</ul></div>`
-    }
+    ${needed.length === 0 ? null : html`<p class="needed"><strong>${labeled(text.needed, listOf(needed), language)}</strong></p>`}
+    ${beside.length === 0 ? null : html`<p class="needed"><strong>${labeled(text.faults, listOf(beside), language)}</strong></p>`}
+    ${alone.map((one) => html`<p class="needed error">${wrongText(request, one)}</p>`)}
   `;
 }
 

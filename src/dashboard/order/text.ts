@@ -30,6 +30,16 @@ export const orderTexts = translated({
     final: ['All surcharges are included.', '已包括所有附加費。'],
     needed: ['Still needed', '尚欠資料'],
     faults: ['To correct', '須更正'],
+    recommended: ['Recommended, but empty', '建議填寫，但尚未填寫'],
+    details: ['Price and duties line by line', '價格及關稅明細'],
+    forMore: [(amount: string) => `For ${amount} more, `, (amount: string) => `多付 ${amount}，`],
+    forSame: ['For the same price, ', '以相同價格，'],
+    forLess: [(amount: string) => `For ${amount} less, `, (amount: string) => `少付 ${amount}，`],
+    noneDue: ['nothing is due at the door', '派送時無須支付任何費用'],
+    lessDue: [
+      (amount: string) => `the buyer pays ${amount} less at the door`,
+      (amount: string) => `買家於派送時少付 ${amount}`,
+    ],
     days: [
       (min: number, max: number) => (min === max ? `${min} working days` : `${min}–${max} working days`),
       (min: number, max: number) => (min === max ? `${min} 個工作天` : `${min}–${max} 個工作天`),
@@ -42,6 +52,10 @@ export const orderTexts = translated({
     unknownCountry: [
       'No service ships there, or it is no country. Choose one of the list.',
       '沒有服務可送往該處，或並非國家或地區。請從列表選擇。',
+    ],
+    chooseCountry: [
+      (names: readonly string[]) => `Choose: ${names.join(', ')}`,
+      (names: readonly string[]) => `請選擇：${names.join('、')}`,
     ],
     find: ['Find a saved recipient', '搜尋已儲存的收件人'],
     findHint: [
@@ -83,11 +97,22 @@ export const orderTexts = translated({
     item: [(number: number) => `Item ${number}`, (number: number) => `物品 ${number}`],
     description: ['Description, in English', '描述（英文）'],
     quantity: ['Pieces', '件數'],
-    unitPrice: ['Price per piece', '每件價格'],
+    unitPrice: [
+      (currency: string) => `Price per piece in ${currency}`,
+      (currency: string) => `每件價格（${currency}）`,
+    ],
     unitWeight: ['Net weight per piece, in kg', '每件淨重，以公斤計'],
     origin: ['Made in, such as CN', '製造地，例如 CN'],
     optional: [(label: string) => `${label} (optional)`, (label: string) => `${label}（選填）`],
+    recommended: [(label: string) => `${label} (recommended)`, (label: string) => `${label}（建議填寫）`],
+    mayAsk: ['Customs may ask about this.', '海關可能查問此項。'],
+    why: ['Why?', '原因'],
+    whyAsked: ['Why these fields?', '為何需要這些資料？'],
     moreOfItem: ['More about this item', '此物品的其他資料'],
+    moreRecommended: [
+      (count: number) => `More about this item (${count} recommended)`,
+      (count: number) => `此物品的其他資料（建議填寫 ${count} 項）`,
+    ],
     skuHint: ['Fills in the item if it is a saved product', '如屬已儲存的產品，會自動填入'],
     addItem: ['Add an item', '加入物品'],
     metadata: ['Custom fields', '自訂欄位'],
@@ -96,7 +121,7 @@ export const orderTexts = translated({
     repeatedKey: ['This name is there twice. Each field has one value.', '此名稱重複。每個欄位只有一個值。'],
     addMetadata: ['Add a field', '加入欄位'],
     currency: ['Currency of the prices', '價格貨幣'],
-    more: ['References, taxes and insurance', '參考、稅項及保險'],
+    more: ['References, taxes, insurance, currency', '參考、稅項、保險、貨幣'],
     reference: ['Your order reference (optional)', '你的訂單參考編號（選填）'],
     tags: ['Tags, separated by commas (optional)', '標籤，以逗號分隔（選填）'],
     insuredAmount: [

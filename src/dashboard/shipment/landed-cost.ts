@@ -44,6 +44,11 @@ const texts = translated({
     (amount: string) => `The recipient pays ${amount} at the door.`,
     (amount: string) => `收件人須於派送時支付 ${amount}。`,
   ],
+  buyerPays: [
+    (amount: string) => `The buyer pays about ${amount} at the door.`,
+    (amount: string) => `買家須於派送時支付約 ${amount}。`,
+  ],
+  paidByYou: ['Duties and taxes are paid by you, in the price.', '關稅及稅項由你支付，已包括在價格內。'],
   nothingDue: ['The recipient pays nothing at the door.', '收件人派送時無須支付任何費用。'],
   estimate: [
     'An estimate by published rates. Customs decide.',
@@ -147,22 +152,18 @@ export function landedCostSection(
   return lines && html`<section><h2>${texts[request.language].title}</h2>${lines}</section>`;
 }
 
-/** The same behind what the recipient pays. */
-export function landedCostDetails(
-  request: Pick<PageRequest, 'language'>,
-  cost: ShownLandedCost,
-): VNode | null {
-  const { language } = request;
-  const lines = landedCostLines(request, cost);
-  const due = cost.landed_cost && amountText(cost.landed_cost.due_at_delivery_hkd, language);
-  const { title, atDoor, notKnown } = texts[language];
-  return (
-    lines &&
-    html`<details>
-      <summary>${labeled(title, due === null || due === undefined ? notKnown : atDoor(due), language)}</summary>
-      ${lines}
-    </details>`
-  );
+/** Says in a line who pays duty and tax, before a service is chosen; null if it is not known. */
+export function payerText(
+  { language }: Pick<PageRequest, 'language'>,
+  { landed_cost: cost }: ShownLandedCost,
+): string | null {
+  const text = texts[language];
+  if (!cost) return null;
+  const due = cost.due_at_delivery_hkd;
+  if (due > 0) return text.buyerPays(amountText(due, language));
+  return cost.lines.some(({ payment, amount_hkd: amount }) => payment === 'included' && amount > 0)
+    ? text.paidByYou
+    : text.nothingDue;
 }
 
 /** Says what duty and tax still need to be known; null if they are. */

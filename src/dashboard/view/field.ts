@@ -23,8 +23,10 @@ export interface Field {
   readonly list?: string;
   /** The field that is typed first. */
   readonly isFocused?: boolean;
-  /** ID of the element that gets advice while a person types. */
-  readonly liveAdvice?: string;
+  /** Explains the error or the advice. */
+  readonly why?: ComponentChildren;
+  /** ID of the element whose error or advice changes while a person types. */
+  readonly liveNotes?: string;
 }
 
 /** Renders an input with its label, hint and error. */
@@ -37,6 +39,7 @@ export function field({
   hint,
   error,
   advice,
+  why,
   ...rest
 }: Field): VNode {
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', advice ? `${id}-advice` : '']
@@ -59,19 +62,20 @@ export function field({
       aria-invalid=${error ? 'true' : undefined}
     />
     ${hint ? html`<p class="hint" id=${`${id}-hint`}>${hint}</p>` : null}
-    ${error ? html`<p class="error" id=${`${id}-error`}>${error}</p>` : null}
-    ${advice && !rest.liveAdvice ? adviceNote(id, advice) : null}
     ${
-      rest.liveAdvice && !error
-        ? html`<div id=${rest.liveAdvice} aria-live="polite">${advice ? adviceNote(id, advice) : null}</div>`
-        : null
+      rest.liveNotes
+        ? html`<div id=${rest.liveNotes} aria-live="polite">${notesOf(id, { error, advice, why })}</div>`
+        : notesOf(id, { error, advice, why })
     }
   </div>`;
 }
 
-/** Renders advice on the value of the field with this ID. */
-export function adviceNote(id: string, advice: ComponentChildren): VNode {
-  return html`<p class="advice" id=${`${id}-advice`}>${advice}</p>`;
+/** Renders the error and the advice on the value of the field with this ID. */
+export function notesOf(id: string, { error, advice, why }: Pick<Field, 'error' | 'advice' | 'why'>): VNode {
+  return html`
+    ${error ? html`<p class="error" id=${`${id}-error`}>${error}</p>` : null}
+    ${advice ? html`<p class="advice" id=${`${id}-advice`}>${advice}</p>` : null} ${why ?? null}
+  `;
 }
 
 /** Renders an input of several lines with its label, hint and error. */

@@ -7,7 +7,7 @@ import { describeInBrowser, type OpenPage, signInByLink } from '../../support/br
 import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';
 
-const { quote, confirm, booked } = orderTexts.en;
+const { order, quote, confirm, booked } = orderTexts.en;
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
@@ -85,13 +85,10 @@ describeInBrowser('an order on one page', (open) => {
     await page.click('button[name=book][value=book]');
     await page.locator('[id="items.0.hs_code-error"]').waitFor();
     expect(await page.locator('[id="items.0.hs_code-error"]').textContent()).toMatch(/8 digits/);
-    // The number may follow later, so its lack is advised against and refuses nothing.
-    expect(
-      await page
-        .getByText(/without the recipient's CPF/)
-        .first()
-        .isVisible(),
-    ).toBe(true);
+    // The number may follow later, so it is recommended, and its lack refuses nothing.
+    expect(await page.getByLabel(order.recommended(order.taxNumber)).isVisible()).toBe(true);
+    await page.getByText(order.whyAsked).first().click();
+    expect(await page.getByText(/without the recipient's CPF/).isVisible()).toBe(true);
     expect(await page.inputValue('[name="recipient.address"]')).toBe('Avenida Paulista, 1578');
     expect(await page.locator('main').textContent()).not.toMatch(/hs_code|tax_number|createShipment/);
     expect(await traces(account)).toEqual(before);
@@ -143,12 +140,13 @@ describeInBrowser('an order on one page', (open) => {
     };
     await fill(page, { ...recipient, ...place, 'parcels.0.weight_kg': '0.5' });
     await page.getByText(quote.soFar).waitFor();
+    await page.getByText(quote.extras, { exact: true }).click();
     await page.getByLabel(shipmentTexts.en.surcharge.DDP ?? '').check();
     await page.getByText(/^Duty and tax at the destination: Item 1 has no price/).waitFor();
     // Missing data is no mistake.
     expect(await page.getByText(quote.faults).count()).toBe(0);
     expect(await page.locator('main .error').count()).toBe(0);
-    await fill(page, { ...item, 'items.0.merchant_product_id': 'MUG-1' });
+    await fill(page, item);
     const total = await finalTotal(page);
     await page.click('button[name=book][value=book]');
     await page.getByRole('link', { name: booked.next }).waitFor();
@@ -159,5 +157,92 @@ describeInBrowser('an order on one page', (open) => {
     const [{ total_cents: cents }] = rows;
     expect(rows).toEqual([{ total_cents: cents, amount_cents: cents, state: 'pending' }]);
     expect(total).toBe(`HKD\u00a0${(cents / 100).toFixed(2)}`);
+  });
+
+  const country = '[name="recipient.country_code"]';
+
+  it.each([
+    ['United S', 'United States'],
+    ['US', 'United States'],
+    ['germny', 'Germany'],
+    ['Deutschland', 'Germany'],
+    ['德國', 'Germany'],
+    ['DE', 'Germany'],
+  ])('takes the only country that a text may mean, with Tab or Enter: %s', async (typed, name) => {
+    const { page } = await openOrder(open);
+    for (const key of ['Tab', 'Enter']) {
+      await page.goto(`${service.rootUrl}/dashboard/live/shipments/new`);
+      await page.locator(`${country}:focus`).waitFor();
+      await page.keyboard.type(typed);
+      await page.keyboard.press(key);
+      await page.locator(`${country}[value="${name}"]`).waitFor();
+      expect(await page.inputValue(country)).toBe(name);
+      expect(await page.locator('main .error').count()).toBe(0);
+    }
+    // Enter moves on to what is typed next.
+    expect(await page.evaluate('document.activeElement.name')).toBe('recipient.contact_name');
+  });
+
+  it('names the countries that a text may mean, keeps it, and books none of them', async () => {
+    const { page, account, before } = await openOrder(open);
+    const names = ['United Arab Emirates', 'United Kingdom', 'United States'];
+    await page.locator(`${country}:focus`).waitFor();
+    await page.keyboard.type('United');
+    await page.keyboard.press('Tab');
+    await page.getByText(order.chooseCountry(names)).waitFor();
+    expect(await page.inputValue(country)).toBe('United');
+    expect(await page.locator('[id="recipient.country_code"]').getAttribute('aria-invalid')).toBe('true');
+    expect(await traces(account)).toEqual(before);
+  });
+
+  it('shows nothing wrong before a field is left, then one line beside it, and the rest behind a button', async () => {
+    const { page } = await openOrder(open);
+    await page.fill(country, 'Germany');
+    await page.keyboard.press('Tab');
+    await page.locator('label[for="recipient.postal_code"]', { hasText: /^Postal code$/ }).waitFor();
+    const notes = page.locator('main :is(.error, .advice)');
+    expect(await notes.count()).toBe(0);
+    expect(await page.locator('#price').textContent()).not.toMatch(/European Union|customs/i);
+    const sentence = page.getByText(/at least 6 digits, such as 6109\.10/);
+    expect(await sentence.filter({ visible: true }).count()).toBe(0);
+    await page
+      .locator('section', { has: page.locator('[name="items.0.sku"]') })
+      .getByText(order.whyAsked)
+      .click();
+    expect(await sentence.filter({ visible: true }).count()).toBe(1);
+
+    // A postal code of 4 digits is none of Germany: it is said when the field is left, not while it is typed.
+    await page.click('[name="recipient.postal_code"]');
+    const priced = page.waitForResponse(/shipments\/new\/price$/);
+    await page.keyboard.type('1011');
+    await priced;
+    expect(await notes.count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await notes.first().waitFor();
+    expect(await notes.count()).toBe(1);
+    expect(await page.locator('#note-recipient-postal_code .advice').isVisible()).toBe(true);
+    await page.fill('[name="recipient.postal_code"]', '10117');
+    await notes.first().waitFor({ state: 'detached' });
+  });
+
+  it('shows who pays duties with each service, and chooses the one that costs less in all with one click', async () => {
+    const { page } = await openOrder(open);
+    await page.fill(country, 'Germany');
+    await page.keyboard.press('Tab');
+    await page.locator('label[for="recipient.postal_code"]', { hasText: /^Postal code$/ }).waitFor();
+    const place = {
+      'recipient.city': 'Berlin',
+      'recipient.postal_code': '10117',
+      'recipient.phone': '+49 30 901820',
+    };
+    await fill(page, { ...recipient, ...place, 'parcels.0.weight_kg': '0.5', ...item });
+    await finalTotal(page);
+    const choice = page.getByRole('button', { name: /^For HKD\s[\d.]+ more, nothing is due at the door$/ });
+    const before = await page.locator('#price .figure').textContent();
+    await choice.click();
+    await page.getByText('Duties and taxes are paid by you, in the price.').first().waitFor();
+    await choice.waitFor({ state: 'detached' });
+    expect(await page.locator('#price .figure').textContent()).not.toBe(before);
+    expect(await page.inputValue('[name="recipient.address"]')).toBe('350 5th Avenue');
   });
 });

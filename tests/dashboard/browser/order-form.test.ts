@@ -57,10 +57,11 @@ describeInBrowser('the form of an order', (open) => {
     const page = await open({ locale, colorScheme, viewport: { width, height: 900 } });
     await signInByLink(page, service, { email: `form${width}@shop.example` });
     await page.goto(begun('DE'));
-    const { moreOfItem } = orderTexts[locale === 'zh-HK' ? 'zh-Hant' : 'en'].order;
-    expect(await page.locator('[name="items.0.mfr_id_std"]').isVisible()).toBe(true);
+    const { moreRecommended } = orderTexts[locale === 'zh-HK' ? 'zh-Hant' : 'en'].order;
+    expect(await page.locator('[name="items.0.mfr_id_std"]').isVisible()).toBe(false);
     expect(await page.locator('[name="items.0.battery_watt_hours"]').isVisible()).toBe(false);
-    await page.getByText(moreOfItem).click();
+    await page.getByText(moreRecommended(4)).click();
+    expect(await page.locator('[name="items.0.mfr_id_std"]').isVisible()).toBe(true);
     expect(await page.locator('[name="items.0.battery_watt_hours"]').isVisible()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await layoutFaults(page)).toEqual([]);
