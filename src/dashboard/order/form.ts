@@ -27,7 +27,6 @@ import {
   recipientFields,
   recipientInputs,
   senderInputs,
-  whyAsked,
 } from './inputs.ts';
 import { parcelTexts } from './parcel-text.ts';
 import { parcelSize } from './parcels.ts';
@@ -243,7 +242,6 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
         ])}
         ${orderInputNames.filter(isOfCountry).map(orderInput)}
       </div>
-      ${whyAsked(request, form, reasons)}
     </section>
     <section>
       <h2>${text.parcels}</h2>
@@ -251,7 +249,7 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
     </section>
     <section>
       <h2>${text.items}</h2>
-      ${itemInputs(request, form, asked.ofItem)}
+      ${itemInputs(request, form, asked.ofItem, reasons)}
       <div class="grid">${categoryInput(request, form)}</div>
     </section>
     ${optInInputs(request, form)}

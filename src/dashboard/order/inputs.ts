@@ -186,8 +186,23 @@ export function parcelInputs(request: PageRequest, form: FilledForm): VNode {
   ${addButton(request, 'parcels', text.addParcel, rows.length)}`;
 }
 
-/** Shows a row per item: what is always declared, then what the destination needs, then the rest behind a button. */
-export function itemInputs(request: PageRequest, form: FilledForm, asked: Asked['ofItem']): VNode {
+/** Sentences of rules about a field. */
+interface Reason {
+  readonly name: string;
+  readonly label: string;
+  readonly sentences: readonly string[];
+}
+
+/**
+ * Shows a row per item: what is always declared, then what the destination needs, then the rest behind a button. The reasons of
+ * all fields follow, those of the order first.
+ */
+export function itemInputs(
+  request: PageRequest,
+  form: FilledForm,
+  asked: Asked['ofItem'],
+  reasonsOfOrder: readonly Reason[],
+): VNode {
   const { language } = request;
   const text = orderTexts[language].order;
   const rows = rowsToShow(form, 'items');
@@ -204,15 +219,11 @@ export function itemInputs(request: PageRequest, form: FilledForm, asked: Asked[
         language,
       ).map(([code, name]) => html`<option value=${code}>${name}</option>`)}
     </datalist>
-    ${whyAsked(request, form, reasons)} ${addButton(request, 'items', text.addItem, rows.length)}`;
+    ${whyAsked(request, form, [...reasonsOfOrder, ...reasons])} ${addButton(request, 'items', text.addItem, rows.length)}`;
 }
 
 /** Says behind one button why the destination asks for fields. A field with a note has its reason there. */
-export function whyAsked(
-  request: PageRequest,
-  { why }: FilledForm,
-  asked: readonly { readonly name: string; readonly label: string; readonly sentences: readonly string[] }[],
-): VNode | null {
+function whyAsked(request: PageRequest, { why }: FilledForm, asked: readonly Reason[]): VNode | null {
   const said = new Set<string>();
   const reasons = asked.flatMap(({ name, label, sentences }) => {
     const unsaid = why?.has(name) ? [] : sentences.filter((one) => !said.has(one));
