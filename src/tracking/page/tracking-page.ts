@@ -102,8 +102,8 @@ details [aria-current]{font-weight:600;color:inherit;text-decoration:none}
 footer{color:var(--soft);font-size:var(--text-s)}
 @media (max-width:36rem){
 section{padding:1rem}
-.facts div{display:flex;gap:1rem;justify-content:space-between}
-.facts dd{flex:none;max-width:70%;text-align:end}
+.facts div{display:flex;flex-wrap:wrap;gap:0 1rem}
+.facts dd{margin-inline-start:auto;text-align:end}
 .steps{display:block;font-size:1rem}
 .steps li{display:flex;gap:.75rem;align-items:center;padding:0 0 .75rem;text-align:start}
 .steps li:last-child{padding:0}
