@@ -11,7 +11,7 @@ import { type OperatorCapability, operatorCan } from '../user/role.ts';
 import { activityTexts } from './activity/text.ts';
 import { frameTop, searchBox } from './frame.ts';
 import { catalogTexts } from './operator/catalog/text.ts';
-import { rateTexts } from './operator/exchange-rates.ts';
+import { rateTexts } from './operator/rate/text.ts';
 import { supportTexts } from './operator/support-text.ts';
 import { operatorTexts } from './operator/text.ts';
 import { userAdminTexts } from './operator/user-text.ts';

@@ -64,11 +64,13 @@ import {
   saveAccountSettings,
 } from './operator/change-account.ts';
 import { refundParcel, refuseRequested, showCharge, showDisputes } from './operator/charges.ts';
-import { changeRate, showRates, withdrawRate } from './operator/exchange-rates.ts';
 import { confirmTime, showHealth } from './operator/health.ts';
 import { checkLedger, showLedger } from './operator/ledger-check.ts';
 import { askOutcome, saveOutcome } from './operator/outcome.ts';
 import { showProblems } from './operator/problems.ts';
+import { changeRate } from './operator/rate/change-rate.ts';
+import { withdrawRate } from './operator/rate/planned-rates.ts';
+import { showRates } from './operator/rate/rates.ts';
 import { searchEverywhere } from './operator/search.ts';
 import { savePaymentInstructions, showOperatorSettings } from './operator/settings.ts';
 import { changeJob, retryJobs, showJob } from './operator/stuck-jobs.ts';

@@ -26,19 +26,20 @@ export function isDayForPlan(day: string, now: Date): boolean {
   return day > hongKongDay(now) && day <= hongKongDay(new Date(now.getTime() + maxDaysAhead * dayMs));
 }
 
-/** Plans a rate for the beginning of a day, Hong Kong time, in place of one that is planned for that day. */
+/**
+ * Plans a rate for the beginning of a day, Hong Kong time, in place of the one that its operator saw planned for that day. False:
+ * another one is planned now, so nothing was changed.
+ */
 export async function planRate(
   db: Kysely<Database>,
   { currency, rateNanos }: Pick<ProposedRate, 'currency' | 'rateNanos'>,
-  day: string,
+  { day, replaced }: { readonly day: string; readonly replaced: PlannedRate | null },
   actor: AuditActor,
-): Promise<void> {
-  await commitChange(db, async (tx) => {
+): Promise<boolean> {
+  return commitChange(db, async (tx) => {
     const planned = { currency, rate_nanos: rateNanos, begins_on: day };
-    return {
-      result: await putPlannedRate(tx, planned),
-      entry: [actor, 'fx_rate.planned', plannedSubject(planned)],
-    };
+    const isPlanned = await putPlannedRate(tx, planned, replaced);
+    return { result: isPlanned, entry: isPlanned && [actor, 'fx_rate.planned', plannedSubject(planned)] };
   });
 }
 
@@ -98,7 +99,8 @@ async function applyRate(db: Kysely<Database>, id: number, now: Date): Promise<b
   });
 }
 
-function plannedSubject({
+/** Returns a plan as the activity names it: `EUR 9.05, 2026-12-01`. */
+export function plannedSubject({
   currency,
   rate_nanos: rateNanos,
   begins_on,

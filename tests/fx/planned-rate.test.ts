@@ -21,7 +21,12 @@ const kysely = () => service.database.db.kysely;
 const at = (time: string) => ({ db: service.database.db, clock: { now: () => new Date(time) } });
 const actorAt = (time: string) => commandLineActor(null, new Date(time));
 const plan = (currency: string, rate: number, day: string) =>
-  planRate(kysely(), { currency, rateNanos: rate * 1e9 }, day, actorAt('2026-11-20T00:00:00Z'));
+  planRate(
+    kysely(),
+    { currency, rateNanos: rate * 1e9 },
+    { day, replaced: null },
+    actorAt('2026-11-20T00:00:00Z'),
+  );
 const setByHand = async (currency: string, rate: number, time: string) =>
   setProposedRate(kysely(), await proposeRate(kysely(), currency, rate * 1e9), actorAt(time));
 const inForce = async (currency: string) =>

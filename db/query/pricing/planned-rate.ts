@@ -18,17 +18,28 @@ export async function listPlannedRates(
   return query.execute();
 }
 
-/** Plans a rate, in place of one for the same currency and day. */
+/**
+ * Plans a rate in place of another one; null: the first of its currency and day. False: the day has another rate than that, or
+ * that is gone.
+ */
 export async function putPlannedRate(
   db: Kysely<Database>,
   planned: Pick<PlannedRate, 'currency' | 'rate_nanos' | 'begins_on'>,
-): Promise<void> {
-  const { rate_nanos } = planned;
-  await db
-    .insertInto('planned_rate')
-    .values(planned)
-    .onConflict((conflict) => conflict.columns(['currency', 'begins_on']).doUpdateSet({ rate_nanos }))
-    .execute();
+  replaced: Pick<PlannedRate, 'id' | 'rate_nanos'> | null,
+): Promise<boolean> {
+  const put = replaced
+    ? db
+        .updateTable('planned_rate')
+        .set({ rate_nanos: planned.rate_nanos })
+        .where('id', '=', replaced.id)
+        .where('rate_nanos', '=', replaced.rate_nanos)
+        .returning('id')
+    : db
+        .insertInto('planned_rate')
+        .values(planned)
+        .onConflict((conflict) => conflict.columns(['currency', 'begins_on']).doNothing())
+        .returning('id');
+  return (await put.executeTakeFirst()) !== undefined;
 }
 
 /** Takes a planned rate out of the list. Undefined: another one took it. */

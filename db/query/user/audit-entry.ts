@@ -114,6 +114,24 @@ export async function findDecision(
   );
 }
 
+/** Returns the latest entry of the installation about a subject; undefined if it is no longer kept. */
+export async function findInstallationEntry(
+  db: Kysely<Database>,
+  action: string,
+  subject: string,
+): Promise<AuditEntry | undefined> {
+  return db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('account_id', 'is', null)
+    .where('action', '=', action)
+    .where('subject', '=', subject)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Counts the sign-in links that users of an account made in the last hour, or tried to make. */
 export async function countInvitations(db: Kysely<Database>, accountId: string): Promise<number> {
   const { count } = await db

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { latestRate } from '../../../db/query/pricing/currency-rate.ts';
+import { listPlannedRates } from '../../../db/query/pricing/planned-rate.ts';
 import type { Database } from '../../../db/table/index.ts';
 import { commandLineActor } from '../../audit.ts';
 import { knownCurrencies } from '../../fx/amount-currencies.ts';
 import { type RateView, ratePerUnit, rateView } from '../../fx/currency-rates.ts';
 import { clearRate, MAX_JUMP_PERCENT, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { invocation } from '../../invocation.ts';
+import { scaledToDecimal } from '../../money.ts';
 import { readCurrency, readRate } from '../argument.ts';
 import { type CliCommand, type CommandResult, Refusal, refusing } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -89,7 +91,9 @@ async function setRate(
 export function fxShow(group: CliCommand, session: Session): void {
   group
     .command('show')
-    .description('Show the exchange rates, their age, and whether requests still use them')
+    .description(
+      'Show the exchange rates, their age, whether requests still use them, and the rates planned for later days',
+    )
     .examples('fx show')
     .action(onDatabase(session, showRate));
 }
@@ -102,12 +106,21 @@ async function showRate({ kysely }: OpenDatabase): Promise<CommandResult> {
     ...rateView(newest, now),
     in_catalog: isNamed,
   }));
+  const plans = (await listPlannedRates(kysely)).map(({ currency, rate_nanos, begins_on }) => ({
+    currency,
+    rate: scaledToDecimal(rate_nanos, 9),
+    begins_on,
+  }));
   return {
-    json: { ...view, others },
+    json: { ...view, others, planned: plans.map((plan) => ({ ...plan, rate: Number(plan.rate) })) },
     lines: [
       ...viewLines(view),
       ...others.map(
         ({ currency, in_catalog, ...other }) => `${currency}         ${otherLine(other, in_catalog)}`,
+      ),
+      ...plans.map(
+        ({ currency, rate, begins_on }) =>
+          `planned     ${rate} HKD per ${currency} from ${begins_on}, Hong Kong time`,
       ),
     ],
   };

@@ -74,6 +74,22 @@ describe('fx set', () => {
 });
 
 describe('fx show', () => {
+  it('lists the rates that are planned for later days', async () => {
+    await database.db.pool.query(
+      "insert into planned_rate (currency, rate_nanos, begins_on) values ('EUR', 9050000000, '2027-02-01'), ('USD', 7850000000, '2027-01-01')",
+    );
+    const planned = [
+      { currency: 'USD', rate: 7.85, begins_on: '2027-01-01' },
+      { currency: 'EUR', rate: 9.05, begins_on: '2027-02-01' },
+    ];
+    expect(await sampanJson(['fx', 'show'], env)).toMatchObject({ planned });
+    expect((await sampan(['fx', 'show'], env)).stdout).toContain(
+      'planned     7.85 HKD per USD from 2027-01-01, Hong Kong time',
+    );
+    await database.db.pool.query('truncate planned_rate');
+    expect(await sampanJson(['fx', 'show'], env)).toMatchObject({ planned: [] });
+  });
+
   it.each([
     [0, 'current', false, true],
     [35.9, 'current', false, true],

@@ -110,7 +110,8 @@ describe('the exchange rate', () => {
     );
     const replacing = await operator.post('/operator/rates', { rate: '7.86', day: dayIn(1) });
     expect(replacing.text).toMatch(/Replaces the planned rate<[\s\S]*?1 USD = HKD 7\.85</);
-    await confirm('7.86', { day: dayIn(1) });
+    const replaces = /name="replaces" value="([^"]+)"/.exec(replacing.text)?.[1] ?? '';
+    await confirm('7.86', { day: dayIn(1), replaces });
     await confirm('7.9', { day: dayIn(2) });
     expect(await plans()).toEqual([
       { currency: 'USD', nanos: '7860000000', day: dayIn(1) },
@@ -147,6 +148,37 @@ describe('the exchange rate', () => {
       `fx_rate.plan_withdrawn 7.9, ${dayIn(2)}`,
       'fx_rate.set 7.8 → 7.86',
     ]);
+  });
+
+  it('planned by two operators for one day: the second is asked, reads the plan of the first, and overwrites nothing', async () => {
+    const second = await signedInOperator(service, 'second@sampan.example', '198.51.100.93');
+    const day = hongKongDay(new Date(service.clock.now().getTime() + 3 * 86_400_000));
+    const plans = () => rows('select rate_nanos::text as nanos from planned_rate order by id');
+    const field = (text: string, name: string) =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
+    const ask = (browser: TestBrowser, rate: string) => browser.post('/operator/rates', { rate, day });
+    const send = (browser: TestBrowser, rate: string, question: string) =>
+      browser.post('/operator/rates', {
+        rate,
+        day,
+        after: field(question, 'after'),
+        replaces: field(question, 'replaces'),
+        confirmed: 'yes',
+      });
+    const [mine, theirs] = [await ask(operator, '7.85'), await ask(second, '7.9')];
+    expect((await send(operator, '7.85', mine.text)).status).toBe(303);
+    const refused = await send(second, '7.9', theirs.text);
+    expect([refused.status, await plans()]).toEqual([409, [{ nanos: '7850000000' }]]);
+    expect(refused.text).toContain('Another rate was planned for this day');
+    expect(refused.text).toMatch(
+      /Replaces the planned rate<[\s\S]*?1 USD = HKD 7\.85[\s\S]*?ops@sampan\.example, <time/,
+    );
+    expect(refused.text).toContain('Replace the planned rate');
+    expect((await send(second, '7.9', refused.text)).status).toBe(303);
+    expect(await plans()).toEqual([{ nanos: '7900000000' }]);
+    const stale = await send(operator, '7.86', refused.text);
+    expect([stale.status, await plans()]).toEqual([409, [{ nanos: '7900000000' }]]);
+    expect(stale.text).toMatch(/1 USD = HKD 7\.9<[\s\S]*?second@sampan\.example/);
   });
 
   it('is not set if another one was set since the question', async () => {
