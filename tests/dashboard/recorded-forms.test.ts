@@ -502,7 +502,7 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/shipments/:id/outcome': {
     entries: ['shipment.outcome_recorded'],
     id: () => book(),
-    fields: { outcome: 'lost', reason: 'The carrier ended its search.' },
+    fields: { outcome: 'lost', reason: 'The carrier ended its search.', confirmed: 'yes' },
   },
   '/accounts/:id/charges/:shipment/refund': {
     entries: ['wallet.refunded'],
