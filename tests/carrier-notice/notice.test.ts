@@ -54,6 +54,16 @@ const checkpoint = (parcel: { id: string } | null, change: object = {}) => ({
   code: 'PICKED_UP',
   ...change,
 });
+const startedAt = Date.now();
+/** A day that has not passed: the page shows no date that has. */
+const daysAhead = (days: number) => new Date(startedAt + days * 86_400_000).toISOString().slice(0, 10);
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const shownDay = (day: string) => `<time datetime="${day}">${dayFormat.format(Date.parse(day))}</time>`;
 const oneDollar = { type: 'final_fee', charged_hkd: 1, chargeable_weight_kg: 1 };
 /** The code for a delivery that succeeds after all. */
 const toRecipient = 'DELIVERED_TO_RECIPIENT';
@@ -125,10 +135,10 @@ describe('a checkpoint notice', () => {
   it('shows the recipient the needed documents and their deadline, on the page, in the API and in the event, until the parcel moves on', async () => {
     const parcel = await book();
     const needed = 'A copy of the invoice, and <proof> of payment';
-    await send(checkpoint(parcel, { code: 'CUSTOMS_HOLD', needed, deadline: '2099-01-12' }));
+    await send(checkpoint(parcel, { code: 'CUSTOMS_HOLD', needed, deadline: daysAhead(7) }));
     // A later scan of the same hold reports nothing new.
     await send(checkpoint(parcel, { code: 'CUSTOMS_HOLD', occurred_at: '2025-01-05T14:00:00Z' }));
-    const next_step = { needed, deadline: '2099-01-12', next_attempt: null, pickup_place: null };
+    const next_step = { needed, deadline: daysAhead(7), next_attempt: null, pickup_place: null };
     const { data } = (await service.call('get', `/tracking/${parcel.id}`, service.account.liveKey)).body;
     expect(data.events[0]).toMatchObject({ sub_status: 'customs_hold', next_step });
     expect(data.events.filter((event: object) => 'next_step' in event)).toHaveLength(1);
@@ -137,7 +147,7 @@ describe('a checkpoint notice', () => {
     const page = async () => (await fetch(`${service.rootUrl}/track/${token}`)).text();
     const held = await page();
     expect(held).toContain('<q dir="auto">A copy of the invoice, and &lt;proof> of payment</q>');
-    expect(held).toContain('<dt>Answer by</dt><dd><time datetime="2099-01-12">12 Jan 2099</time></dd>');
+    expect(held).toContain(`<dt>Answer by</dt><dd>${shownDay(daysAhead(7))}</dd>`);
     await send(checkpoint(parcel, { code: 'CUSTOMS_CLEARED', occurred_at: '2025-01-05T15:00:00Z' }));
     expect(await page()).not.toMatch(/Answer by|copy of the invoice/);
   });
@@ -147,19 +157,17 @@ describe('a checkpoint notice', () => {
     const pickup_place = {
       name: 'Post office Camden',
       address: '112 Camden High Street',
-      until: '2099-01-20',
+      until: daysAhead(9),
     };
-    await send(checkpoint(parcel, { code: 'NOT_HOME', next_attempt: '2099-01-07', pickup_place }));
+    await send(checkpoint(parcel, { code: 'NOT_HOME', next_attempt: daysAhead(2), pickup_place }));
     const { track_token: token } = await parcel.row();
     const page = async () => (await fetch(`${service.rootUrl}/track/${token}`)).text();
     const shown = [
       '<dt>Pickup point</dt><dd><bdi>Post office Camden</bdi><br/><bdi>112 Camden High Street</bdi></dd>',
-      '<dt>Kept until</dt><dd><time datetime="2099-01-20">20 Jan 2099</time></dd>',
+      `<dt>Kept until</dt><dd>${shownDay(daysAhead(9))}</dd>`,
     ];
     const failed = await page();
-    expect(failed).toContain(
-      '<dt>Next delivery attempt</dt><dd><time datetime="2099-01-07">7 Jan 2099</time></dd>',
-    );
+    expect(failed).toContain(`<dt>Next delivery attempt</dt><dd>${shownDay(daysAhead(2))}</dd>`);
     for (const text of shown) expect(failed).toContain(text);
     const later = { occurred_at: '2025-01-05T15:00:00Z', pickup_place: { name: 'Shop <1>' } };
     await send(checkpoint(parcel, { code: 'READY_FOR_PICKUP', ...later }));
@@ -395,7 +403,7 @@ describe('a parcel on its way back', () => {
 });
 
 describe('the expected delivery', () => {
-  const eta = '2099-01-09T02:00:00.000000Z';
+  const eta = `${daysAhead(4)}T02:00:00.000000Z`;
   const etaAfter = async (...codes: string[]) => {
     const parcel = await book();
     await send(checkpoint(parcel, { code: 'DEPARTED', eta, occurred_at: minutesAfterNoon(0) }));
