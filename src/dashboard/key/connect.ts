@@ -61,7 +61,10 @@ function refusedPage({ language }: PageRequest, { error, goTo }: RefusedAuthoriz
     status: 400,
     content: html`<section>
       <p>${text.refusedLead}</p>
-      <p><code lang="en">${error.code}: ${error.message}</code></p>
+      <details>
+        <summary>${text.forDeveloper}</summary>
+        <p><code lang="en">${error.code}: ${error.message}</code></p>
+      </details>
       ${goTo === null ? null : html`<p class="buttons"><a href=${goTo}>${text.goBack(redirectOrigin(goTo))}</a></p>`}
     </section>`,
   };

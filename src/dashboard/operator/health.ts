@@ -13,6 +13,7 @@ import { readCarrierCode } from '../../tracking/carrier-code.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer } from '../page-request.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
+import { ageText } from './rate/text.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
 import { operatorTexts } from './text.ts';
 
@@ -33,7 +34,8 @@ export async function showHealth(request: OperatorRequest): Promise<PageAnswer> 
   ]);
   // A code that was mapped later keeps its old events without a status.
   const unmapped = found.filter(({ carrier_code, code }) => !readCarrierCode(carrier_code, code));
-  const age = (seconds: number | null) => text.seconds(String(Math.round(seconds ?? 0)));
+  const age = (seconds: number | null) =>
+    (seconds ?? 0) < 120 ? text.seconds(String(Math.round(seconds ?? 0))) : ageText(seconds ?? 0, language);
   return {
     title: text.title,
     content: html`

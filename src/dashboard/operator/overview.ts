@@ -153,7 +153,7 @@ function carrierMargin(
   const found = margins.find(({ carrier_code }) => carrier_code === carrier);
   return found
     ? text.marginOf(amountText(centsToAmount(found.cents), language), numberText(found.count))
-    : text.notKnown;
+    : text.noCost;
 }
 
 interface CarrierVolume {

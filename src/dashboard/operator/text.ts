@@ -185,13 +185,13 @@ export const operatorTexts = translated({
       'The credit limit must be 0 or more, with at most 2 decimals, such as 5000 or 12.50.',
       '信用額須為 0 或以上，最多兩位小數，例如 5000 或 12.50。',
     ],
-    creditFloor: ['Credit floor', '結餘下限'],
+    creditFloor: ['Lowest available balance for bookings', '可下單的結餘下限'],
     creditFloorHint: [
       'In HKD. Bookings are refused while the available balance is at or below it. Empty: no floor',
       '以港元計。可用結餘等於或低於此數時，會拒絕下單。留空：不設下限',
     ],
     creditFloorFault: [
-      'The credit floor must be an amount with at most 2 decimals, such as 500 or -20.50, or empty.',
+      'The lowest available balance must be an amount with at most 2 decimals, such as 500 or -20.50, or empty.',
       '結餘下限須為最多兩位小數的金額，例如 500 或 -20.50，亦可留空。',
     ],
     save: ['Save', '儲存'],
@@ -200,16 +200,20 @@ export const operatorTexts = translated({
   overview: {
     figures: [(days: number) => `The last ${days} days`, (days: number) => `最近 ${days} 日`],
     parcels: [
-      (before: string) => `Parcels (${before} before)`,
-      (before: string) => `貨件（之前 ${before} 件）`,
+      (before: string) => `Parcels (the same time before: ${before})`,
+      (before: string) => `貨件（前一期間 ${before} 件）`,
     ],
-    revenue: [(before: string) => `Revenue (${before} before)`, (before: string) => `收入（之前 ${before}）`],
+    revenue: [
+      (before: string) => `Revenue (the same time before: ${before})`,
+      (before: string) => `收入（前一期間 ${before}）`,
+    ],
     margin: [
       (known: string, all: string) => `Margin before refunds and corrections, of ${known} of ${all} charges`,
       (known: string, all: string) => `毛利（未計退款及更正），${all} 項收費中的 ${known} 項`,
     ],
     noMargin: ['Margin: no carrier told its cost', '毛利：沒有承運商提供成本'],
     notKnown: ['Not known', '未知'],
+    noCost: ['Not known: this carrier told no cost', '未知：此承運商沒有提供成本'],
     marginOf: [
       (amount: string, count: string) => `${amount} (${count} ${count === '1' ? 'charge' : 'charges'})`,
       (amount: string, count: string) => `${amount}（${count} 項收費）`,
@@ -243,7 +247,7 @@ export const operatorTexts = translated({
     why: ['Difference', '差額'],
     cost: ['Cost of the carrier', '承運商成本'],
     margin: ['Margin, with refunds and corrections', '毛利（已計退款及更正）'],
-    notKnown: ['Not known', '未知'],
+    notKnown: ['Not known: the carrier told no cost', '未知：承運商沒有提供成本'],
     adjusted: ['Refunds and corrections', '退款及更正'],
     dispute: ['Dispute', '異議'],
     answer: ['Answer', '回覆'],

@@ -222,7 +222,7 @@ export const shipmentTexts = translated({
     },
     lastMile: ['Last-mile tracking number', '尾程追蹤編號'],
     carrier: ['Carrier', '承運商'],
-    dispatch: ['Dispatch', '派發'],
+    dispatch: ['Response of the carrier', '承運商的答覆'],
     recipient: ['Recipient', '收件人'],
     sender: ['Sender', '寄件人'],
     timeline: ['Timeline', '時間線'],
@@ -240,7 +240,7 @@ export const shipmentTexts = translated({
     freight: ['Freight', '運費'],
     registration: ['Registration fee', '掛號費'],
     dispatchStatus: {
-      pending: ['Not decided yet', '尚未確定'],
+      pending: ['None yet. The service keeps asking', '尚未答覆，系統會繼續查詢'],
       accepted: ['Accepted', '已接納'],
       rejected: ['Rejected', '已拒絕'],
       failed: ['Accepted, without a label', '已接納，但沒有運單標籤'],

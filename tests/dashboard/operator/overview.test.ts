@@ -29,7 +29,7 @@ it('shows that no margin is known if no carrier told its cost', async () => {
   const operator = await signedInOperator(service, 'ops@sampan.example');
   const { text } = await operator.get('/operator');
   expect(text).toMatch(/<strong>Not known<\/strong><span>Margin: no carrier told its cost/);
-  expect(text).toMatch(/Sandbox carrier<\/td>[\s\S]*?Not known<\/td>/);
+  expect(text).toMatch(/Sandbox carrier<\/td>[\s\S]*?Not known: this carrier told no cost<\/td>/);
   await service.stop();
 });
 

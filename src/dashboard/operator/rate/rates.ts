@@ -6,7 +6,6 @@ import { type KnownCurrency, knownCurrencies } from '../../../fx/amount-currenci
 import { rateView } from '../../../fx/currency-rates.ts';
 import { USUAL_RATES } from '../../../fx/usual-rates.ts';
 import { html } from '../../../html.ts';
-import type { Language } from '../../../language.ts';
 import { decimalToScaled, scaledToDecimal } from '../../../money.ts';
 import type { OperatorRequest, PageAnswer } from '../../page-request.ts';
 import { facts, table, time } from '../../view/data.ts';
@@ -21,7 +20,7 @@ import {
 } from '../../view/form.ts';
 import { ratesPath, readCurrency } from './address.ts';
 import { plannedSection } from './planned-rates.ts';
-import { currencyName, rateTexts } from './text.ts';
+import { ageText, currencyName, rateTexts } from './text.ts';
 
 const doneTexts = ['saved', 'planned', 'withdrawn', 'gone'] as const;
 
@@ -36,11 +35,12 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
   const currency = readCurrency(search.get('currency') ?? form.one('currency'));
   const name = currencyName(currency, language);
   const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
-  const [recent, found, others, planned] = await Promise.all([
+  const [recent, found, others, planned, [usd]] = await Promise.all([
     listRates(kysely, { currency, before: null, limit: chartSize }),
     listRates(kysely, { currency, before, limit: pageSize + 1 }),
     knownCurrencies(kysely),
     listPlannedRates(kysely, { currency }),
+    listRates(kysely, { currency: 'USD', before: null, limit: 1 }),
   ]);
   const view = rateView(recent[0], origin.now);
   const { rows, last } = cutPage(found, pageSize);
@@ -79,7 +79,7 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
         )}
       </div>
       ${plannedSection(request, planned)}
-      ${otherCurrencies(request, others)}
+      ${otherCurrencies(request, usd, others)}
       <section>
         <h2>${text.history}</h2>
         ${rateChart(request, text.field(name), recent.toReversed())}
@@ -107,17 +107,18 @@ export function exampleOf(currency: string): string {
 }
 
 /** Lists the currencies of laws, with a link to the page of each; null if there are none. */
-function otherCurrencies(request: OperatorRequest, others: readonly KnownCurrency[]): VNode | null {
+function otherCurrencies(
+  request: OperatorRequest,
+  usd: RateHistoryRow | undefined,
+  others: readonly KnownCurrency[],
+): VNode | null {
   const { language, origin } = request;
   const text = rateTexts[language];
   if (others.length === 0) return null;
-  const rows = [
-    { currency: 'USD', isNamed: true, view: null },
-    ...others.map((one) => ({
-      ...one,
-      view: rateView(one.newest, origin.now),
-    })),
-  ];
+  const rows = [{ currency: 'USD', isNamed: true, newest: usd }, ...others].map((one) => ({
+    ...one,
+    view: rateView(one.newest, origin.now),
+  }));
   return html`<section>
     <h2>${text.others}</h2>
     <p>${text.othersHint}</p>
@@ -131,29 +132,20 @@ function otherCurrencies(request: OperatorRequest, others: readonly KnownCurrenc
         },
         {
           name: 'HKD',
-          cell: ({ view }) => (view?.rate == null ? '–' : decimalText(view.rate)),
+          cell: ({ view }) => (view.rate === null ? '–' : decimalText(view.rate)),
           isNumber: true,
         },
         {
           name: text.age,
-          cell: ({ view }) => (view?.age_seconds == null ? '–' : ageText(view.age_seconds, language)),
+          cell: ({ view }) => (view.age_seconds === null ? '–' : ageText(view.age_seconds, language)),
         },
-        { name: text.state, cell: ({ view }) => (view ? text.states[view.state] : '–') },
+        { name: text.state, cell: ({ view }) => text.states[view.state] },
         { name: text.isNeeded, cell: ({ isNamed }) => text.needed[isNamed ? 'yes' : 'no'] },
       ],
       rows,
       text.none,
     )}
   </section>`;
-}
-
-/** Says an age in minutes, hours or days, rounded down. */
-function ageText(seconds: number, language: Language): string {
-  const text = rateTexts[language];
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return text.minutes(minutes);
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? text.hours(hours) : text.days(Math.floor(hours / 24));
 }
 
 function rateText({ rate_nanos }: RateHistoryRow): string | null {

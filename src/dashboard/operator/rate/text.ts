@@ -160,3 +160,12 @@ export const rateTexts = translated({
   ],
   older: ['Older rates', '較舊的匯率'],
 });
+
+/** Says an age in minutes, hours or days, rounded down. */
+export function ageText(seconds: number, language: Language): string {
+  const text = rateTexts[language];
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return text.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? text.hours(hours) : text.days(Math.floor(hours / 24));
+}
