@@ -69,7 +69,8 @@ printed?.addEventListener('load', () => printed.contentWindow.print());
 
 // Labels are printed from a frame of their form. If the form was refused, the page says why. A file that the browser does not
 // show is saved.
-document.addEventListener('submit', ({ target: form, submitter }) => {
+document.addEventListener('submit', (event) => {
+  const { target: form, submitter } = event;
   const frame = 'toPrint' in form.dataset && form.querySelector('iframe');
   if (!frame) return;
   const part = form.elements.part?.value ?? '';
@@ -81,9 +82,12 @@ document.addEventListener('submit', ({ target: form, submitter }) => {
   const isSaved = submitter?.name === 'download';
   form.querySelector('[data-no-viewer]').hidden = isSaved || !isPdf || navigator.pdfViewerEnabled;
   if (isSaved || !isPdf || !navigator.pdfViewerEnabled) {
-    form.target = '_self';
-    form.addEventListener('formdata', ({ formData }) => formData.set('download', 'yes'), { once: true });
-    showUndo();
+    event.preventDefault();
+    saveFile(form, submitter).then((isDone) => {
+      if (isDone) return showUndo();
+      form.target = '_self';
+      form.submit();
+    });
     return;
   }
   frame.hidden = false;
@@ -102,6 +106,23 @@ document.addEventListener('submit', ({ target: form, submitter }) => {
     showUndo();
   };
 });
+
+// Saves the file that a form is answered with, so that the page knows when it is complete. False: it is no file.
+async function saveFile(form, submitter) {
+  const fields = new URLSearchParams(new FormData(form, submitter));
+  fields.set('download', 'yes');
+  try {
+    const reply = await fetch(form.action, { method: 'POST', body: fields });
+    const [, name] = /filename="([^"]+)"/.exec(reply.headers.get('Content-Disposition') ?? '') ?? [];
+    if (!name) return false;
+    const url = URL.createObjectURL(await reply.blob());
+    Object.assign(document.createElement('a'), { href: url, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 // A page about work that goes on is loaded again, but not while a person types or has a box open.
 const { refresh } = document.documentElement.dataset;

@@ -124,6 +124,9 @@ describeInPeoplesBrowser('labels and saved parties', (open) => {
       await page.waitForURL(`**/shipments/${id}`);
       expect(await isPrinted(id)).toBe(false);
     }
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments/labels?id=${cancelled}`);
+    await page.getByRole('button', { name: printing.printMany(1), exact: true }).click();
+    await page.getByText(printing.reasons.SHIPMENT_CANCELLED).waitFor();
   });
 
   it('are saved for a label printer, whose format no browser shows', async () => {
