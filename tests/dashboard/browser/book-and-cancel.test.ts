@@ -96,7 +96,7 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     expect(await price.getAttribute('aria-invalid')).toBe('true');
     expect(await page.title()).toMatch(/^Error: /);
     const focused = () => page.evaluate('document.activeElement.textContent || document.activeElement.name');
-    expect(await focused()).toMatch(/^1 field needs a changePrice per piece: /);
+    expect(await focused()).toMatch(/^1 field needs a changePrice per piece in HKD: /);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await focused()).toBe('items.0.unit_price');
