@@ -26,8 +26,11 @@ export interface LabelOrder {
   readonly skipMissing: boolean;
   readonly style: LabelStyle;
   readonly requestId: string | null;
-  /** Told which labels the file has, before its last bytes are sent: a file that was not sent whole has told nothing. */
-  readonly onDrawn?: (ids: readonly string[]) => Promise<unknown>;
+  /**
+   * Told which labels the file has. As late as an answer allows whose receiver knows it by its first byte: the labels are found
+   * and the first ones are drawn.
+   */
+  readonly onFound?: (ids: readonly string[]) => Promise<unknown>;
 }
 
 export interface PrintedLabels {
@@ -61,9 +64,10 @@ export async function printLabelsInOneFile(
     return refuse('LABELS_MISSING', { violations });
   }
   const numbers = sortLabels(found, order.sort).map(({ id }) => id);
-  const parts = drawParts(context, scope, numbers, missing, order);
+  const parts = drawParts(context, scope, numbers, missing, order.style);
   // A full queue is noticed here, while a refusal is still possible.
   const first = await renderOrRefuse(() => parts.next(), refuse);
+  await order.onFound?.(numbers);
   return { content: beginningWith(first, parts), printed: numbers.length, missing: missing.length };
 }
 
@@ -159,26 +163,23 @@ async function* drawParts(
   scope: Scope,
   numbers: readonly string[],
   missing: readonly MissingLabel[],
-  { style, onDrawn }: LabelOrder,
+  style: LabelStyle,
 ): AsyncGenerator<Uint8Array, void> {
   const day = hongKongDay(context.clock.now());
   const file = context.labels.openFile(scope.accountId, style, day);
   const late: MissingLabel[] = [];
-  const drawn: string[] = [];
   for (const chunk of chunks(numbers, chunkSize)) {
     const rows = await rowsByNumber(context, scope, chunk);
     const contents = [];
     for (const id of chunk) {
       const row = rows.get(id);
       const status = row ? labelStatus(row) : 'none';
-      if (row && (status === 'ready' || status === 'generating')) {
+      if (row && (status === 'ready' || status === 'generating'))
         contents.push(await printableLabel(context, row));
-        drawn.push(id);
-      } else late.push({ id, reason: reasons.SHIPMENT_CANCELLED });
+      else late.push({ id, reason: reasons.SHIPMENT_CANCELLED });
     }
     yield* file.add(contents);
   }
-  await onDrawn?.(drawn);
   yield* file.end([...missing, ...late]);
 }
 

@@ -176,12 +176,12 @@ export const getShipmentDocument: Handler<'getShipmentDocument'> = async (
 
 export const printLabels: Handler<'printLabels'> = labelPrinter();
 
-/** Returns the operation printLabels. `onDrawn`: as in `LabelOrder`. */
-export function labelPrinter(onDrawn?: LabelOrder['onDrawn']): Handler<'printLabels'> {
+/** Returns the operation printLabels. `onFound`: as in `LabelOrder`. */
+export function labelPrinter(onFound?: LabelOrder['onFound']): Handler<'printLabels'> {
   return async (context, { scope, body, requestId, refuse }) => {
     const { ids, sort = 'as_given', skip_missing: skipMissing = false } = body;
     const style = readLabelStyle(body, refuse);
-    const order = { ids, sort, skipMissing, style, requestId, ...(onDrawn ? { onDrawn } : {}) };
+    const order = { ids, sort, skipMissing, style, requestId, ...(onFound ? { onFound } : {}) };
     const { content, printed, missing } = await printLabelsInOneFile(context, scope, order, refuse);
     return {
       status: 200,
