@@ -1123,7 +1123,7 @@ CREATE INDEX shipment_attention ON public.shipment USING btree (account_id, live
 CREATE INDEX shipment_cancelling ON public.shipment USING btree (cancel_locked_until) WHERE (cancel_locked_until IS NOT NULL);
 CREATE INDEX shipment_country ON public.shipment USING btree (account_id, livemode, destination_country, created_at, tracking_number) WHERE visible;
 CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at) WHERE visible;
-CREATE INDEX shipment_identified ON public.shipment USING btree (account_id, livemode, updated_at) WHERE ((anonymized_at IS NULL) AND ((status = ANY (ARRAY['delivered'::text, 'cancelled'::text, 'returned'::text])) OR ((status = 'exception'::text) AND (sub_status = 'lost'::text))));
+CREATE INDEX shipment_identified ON public.shipment USING btree (account_id, livemode, updated_at) WHERE ((anonymized_at IS NULL) AND ((status = ANY (ARRAY['delivered'::text, 'cancelled'::text, 'returned'::text])) OR ((status = 'exception'::text) AND (sub_status = ANY (ARRAY['lost'::text, 'destroyed'::text])))));
 CREATE INDEX shipment_label_ask ON public.shipment USING btree (label_ask_at) WHERE (label_ask_at IS NOT NULL);
 CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracking_number, account_id, livemode) WHERE (last_mile_tracking_number IS NOT NULL);
 CREATE INDEX shipment_manifest ON public.shipment USING btree (account_id, manifest_id, tracking_number) WHERE (manifest_id IS NOT NULL);

@@ -2045,7 +2045,7 @@ export interface components {
             sub_status: components["schemas"]["TrackingSubStatus"] | null;
             /**
              * Format: date-time
-             * @description Expected time of delivery. Null if unknown, once the shipment reaches a terminal status, and while the parcel is lost, refused or returning. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. Test-mode shipments arrive sooner, because they advance every 90 seconds.
+             * @description Expected time of delivery. Null if unknown, once the shipment reaches a terminal status, and while the parcel is lost, destroyed, refused or returning. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. Test-mode shipments arrive sooner, because they advance every 90 seconds.
              * @example 2026-11-27T10:00:00Z
              */
             eta: string | null;

@@ -88,6 +88,9 @@ export function isTerminal(status: string): boolean {
   return terminalStatuses.some((one) => one === status);
 }
 
+/** Steps of an exception that end a shipment: the carrier has no parcel any more. */
+export const endingSteps = ['lost', 'destroyed'] as const;
+
 export interface ShipmentTable {
   tracking_number: string;
   account_id: string;

@@ -1,6 +1,6 @@
 import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { TrackedShipment } from '../../db/query/tracking/tracking.ts';
-import { isTerminal, type TrackingNextStep } from '../../db/table/shipment.ts';
+import { endingSteps, isTerminal, type TrackingNextStep } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { trackingEventRecords } from '../shipment/view.ts';
 
@@ -56,7 +56,7 @@ export function statusAfter(current: DatedStatus, checkpoint: DatedStatus): Stat
 }
 
 /** Details of a status after which the parcel is not expected any more. */
-const unexpected: ReadonlySet<string> = new Set<SubStatus>(['lost', 'refused']);
+const unexpected: ReadonlySet<string> = new Set<SubStatus>([...endingSteps, 'refused']);
 
 /** Returns when the parcel is expected; null if that is unknown, or it is not expected any more. */
 export function expectedDelivery({

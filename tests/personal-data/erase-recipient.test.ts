@@ -193,6 +193,20 @@ describe('recipient erase', () => {
       [live.id, JSON.stringify({ type: 'checkpoint', location: 'At Mila Éclair-Novák', code: 'X' })],
     );
     await rows(
+      `insert into carrier_notice (carrier_code, event_id, reference, body, signed_at, received_at, next_attempt_at, tracking_number, result, applied_at)
+        values ('http', 'n2', $1, $2, 0, now(), now(), $1, 'applied', now())`,
+      [
+        live.id,
+        JSON.stringify({
+          type: 'checkpoint',
+          code: 'X',
+          needed: 'Her passport',
+          pickup_place: { name: 'Her corner shop' },
+          photo_url: 'https://photos.example/her-door.jpg',
+        }),
+      ],
+    );
+    await rows(
       `insert into saved_filter (id, user_id, name, search, created_at)
         select 'flt_x', id, 'Hers', 'recipient_name=Nov%C3%A1k+Mila&x=mila.novak%40courrier.example', now() from dashboard_user where account_id = $1`,
       [accountId],
@@ -283,6 +297,9 @@ describe('recipient erase', () => {
     expect(stdout).toMatch(/^Anonymized 5 shipments: /m);
     expect(stdout).not.toMatch(/Mila|Nov|Dourdu/);
     expect(await found()).toEqual([]);
+    expect(await rows("select body from carrier_notice where event_id = 'n2'")).toEqual([
+      { body: { type: 'checkpoint', code: 'X' } },
+    ]);
     expect(await rows('select count(*)::int as n from label where tracking_number = $1', [live.id])).toEqual([
       { n: 0 },
     ]);
@@ -402,10 +419,13 @@ describe('recipient erase', () => {
     expect(await eraseJson(...byName)).toMatchObject({ anonymized: [open.id] });
   });
 
-  it('erases the recipient of a parcel that the carrier has lost, also if it is found later', async () => {
+  it.each([
+    'lost',
+    'destroyed',
+  ] as const)('erases the recipient of a parcel that the carrier has %s, also if it is found later', async (subStatus) => {
     const { id } = await book();
     const parcel = parcelOf(service, id, service.account.liveKey);
-    await parcel.checkpoint(1, { status: 'exception', subStatus: 'lost' });
+    await parcel.checkpoint(1, { status: 'exception', subStatus });
     expect(await eraseJson(...byName)).toMatchObject({ anonymized: [id], not_ended: [] });
     await parcel.checkpoint(2, { status: 'in_transit' });
     expect(await parcel.row()).toMatchObject({
@@ -427,6 +447,7 @@ describe('recipient erase', () => {
     expect(inDatabase).toEqual(states.filter(hasEnded));
     expect(states.filter((state) => hasEnded(state) && !isTerminal(state.status))).toEqual([
       { status: 'exception', sub_status: 'lost' },
+      { status: 'exception', sub_status: 'destroyed' },
     ]);
     expect(states.filter(({ status }) => isTerminal(status)).every(hasEnded)).toBe(true);
   });

@@ -3,22 +3,24 @@ import type { Db } from '../../client.ts';
 import { type Scope, scopeOf } from '../../scope.ts';
 import { inTransaction, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import { isTerminal, terminalSql } from '../../table/shipment.ts';
+import { endingSteps, isTerminal, terminalSql } from '../../table/shipment.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 
-/** Returns whether no carrier needs the recipient any more: the shipment has ended, or the carrier has lost the parcel. */
+/** Returns whether no carrier needs the recipient any more: the shipment has ended, or the carrier has no parcel any more. */
 export function hasEnded({
   status,
   sub_status,
 }: Pick<ShipmentRow, 'sub_status'> & { status: string }): boolean {
-  return isTerminal(status) || (status === 'exception' && sub_status === 'lost');
+  return isTerminal(status) || (status === 'exception' && endingSteps.some((step) => step === sub_status));
 }
+
+const endingSql = endingSteps.map((step) => `'${step}'`).join(', ');
 
 /** The condition of {@link hasEnded}, with the alias of the table. The index `shipment_identified` has the same. */
 export const endedSql = (alias = '') => {
   const column = (name: string) => (alias === '' ? name : `${alias}.${name}`);
   return `(${column('status')} in (${terminalSql})
-    or (${column('status')} = 'exception' and ${column('sub_status')} = 'lost'))`;
+    or (${column('status')} = 'exception' and ${column('sub_status')} in (${endingSql})))`;
 };
 
 const columns = [

@@ -53,16 +53,20 @@ const deleteRejections = statement()({
     `delete from negative_cache where account_id = ${p.accountId} and detail::text ~* ${p.pattern}`,
 });
 
+/** SQL: the fields of a notice that say where and how one recipient gets the parcel, and a photo of it. */
+const ownOfParcel = `'{needed, pickup_place, photo_url}'::text[]`;
+
 // Raw: an array as condition. The id of a notice stays, by which a repeated one is found.
 const clearNotices = statement()({
   parameters: ['trackingNumbers', 'pattern', 'placeholder'],
-  text: (
-    p,
-  ) => `update carrier_notice set body = jsonb_set(body, '{location}', to_jsonb(${p.placeholder}::text))
-      where coalesce(tracking_number, reference) = any(${p.trackingNumbers}::text[]) and body->>'location' ~* ${p.pattern}`,
+  text: (p) => `update carrier_notice
+      set body = (case when body->>'location' ~* ${p.pattern}
+          then jsonb_set(body, '{location}', to_jsonb(${p.placeholder}::text)) else body end) - ${ownOfParcel}
+      where coalesce(tracking_number, reference) = any(${p.trackingNumbers}::text[])
+        and (body->>'location' ~* ${p.pattern} or jsonb_exists_any(body, ${ownOfParcel}))`,
 });
 
-/** Replaces the places in the notices of shipments, which may name a person. */
+/** Replaces the places in the notices of shipments, which may name a person, and takes out what is of one parcel's recipient. */
 export async function clearNoticeLocations(
   db: Queryable,
   trackingNumbers: readonly string[],

@@ -1,3 +1,4 @@
+import { endingSteps } from '../../../db/table/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { SymbolName } from '../../look/symbol.ts';
 import { isStatus, type Status, type SubStatus } from '../status.ts';
@@ -46,7 +47,7 @@ export function symbolOf({ status, isAlert }: Pick<ParcelState, 'status' | 'isAl
   return isAlert && way.includes(status) ? 'warning' : symbols[status];
 }
 
-const ends: ReadonlySet<string> = new Set<SubStatus>(['lost', 'refused', 'damaged', 'destroyed']);
+const ends: ReadonlySet<string> = new Set<SubStatus>([...endingSteps, 'refused', 'damaged']);
 
 /** Returns whether a problem ends the way to the recipient: nothing is expected after it. */
 export function endsTheWay(subStatus: string | null): boolean {
