@@ -165,7 +165,8 @@ for (const name of ['dragover', 'drop'])
 
 // A part that was loaded into the drawer or the dialog is shown.
 document.addEventListener('htmx:after:swap', ({ detail: { ctx } }) => {
-  const dialog = ctx.target?.closest?.('dialog');
+  // Not the box of the search, whose answer may come after it was closed.
+  const dialog = ctx.target?.closest?.('#drawer, #dialog');
   if (dialog && !dialog.open) dialog.showModal();
 });
 
