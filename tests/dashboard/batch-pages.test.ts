@@ -465,6 +465,15 @@ describe('an order that stays out of the booking', () => {
     expect(page).toContain(text.check.staysOut(2));
     const made = await book(page);
     expect(await toBook()).toEqual(['KE-2', text.rowsToBook.line(4)]);
+    const problem = `data-name="${text.result.problem}"`;
+    expect((await browser.get('/test/to-book')).text).toContain(problem);
+    const { browser: blind } = await signedInUser(service, {
+      role: 'viewer',
+      choice: { seesRecipients: false },
+      address: '198.51.100.31',
+    });
+    const { text: withoutProblems } = await blind.get('/test/to-book');
+    expect([withoutProblems.includes('KE-2'), withoutProblems.includes(problem)]).toEqual([true, false]);
     expect((await book(page)).location).toBe(made.location);
     expect(await toBook()).toHaveLength(2);
     expect(await placeBatches(service.context)).toBe(1);

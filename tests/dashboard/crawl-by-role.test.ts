@@ -152,6 +152,9 @@ describe('the pages of an account', () => {
     expect([found.includes(shipment), location]).toEqual([false, null]);
     const all = (await browser.get('/test/shipments')).text.match(/SMP\w+/g);
     expect((await browser.get('/test/shipments?q=Perpetua')).text.match(/SMP\w+/g)).toEqual(all);
+    // Shops keep notes on the recipient in the metadata.
+    const byNote = (await browser.get('/test/shipments?metadata_key=note&metadata_value=Perpetua')).text;
+    expect([byNote.match(/SMP\w+/g), byNote.includes('name="metadata_key"')]).toEqual([all, false]);
     expect((await browser.get('/test/search?q=SO-7001')).location).toBe(
       `/dashboard/test/shipments/${shipment}`,
     );

@@ -73,6 +73,13 @@ it('saved columns are listed with their first names, and removed', async () => {
   });
   const listed = await shown();
   expect(listed).toContain('Order, &lt;i>, c, d, …');
+  const { browser: blind } = await signedInUser(service, {
+    role: 'viewer',
+    choice: { seesRecipients: false },
+    address: '198.51.100.3',
+  });
+  expect(await shown(viewer)).toContain('Order, &lt;i>, c, d, …');
+  expect(await shown(blind)).not.toContain('Order, &lt;i>');
   const action = /action="\/dashboard(\/test\/settings\/order-files\/mappings\/[\w-]+\/remove)"/.exec(
     listed,
   )?.[1];

@@ -40,7 +40,10 @@ function toBookList(request: PageRequest): List<Order, object> {
     pageSize: 100,
     columns: [
       { name: text.reference, cell: ({ reference_no }) => referenceText(reference_no, language) },
-      { name: text.result.problem, cell: ({ error }) => error && errorOf(error, request) },
+      // It may repeat what the address says.
+      ...(request.can('see_recipients')
+        ? [{ name: text.result.problem, cell: ({ error }: Order) => error && errorOf(error, request) }]
+        : []),
       {
         name: text.batch,
         cell: ({ batchId }) => html`<a href=${`${base}/batches/${batchId}`}>${text.rowsToBook.open}</a>`,

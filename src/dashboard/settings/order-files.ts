@@ -145,9 +145,11 @@ export async function saveOrderDefaults(request: PageRequest): Promise<PageAnswe
 }
 
 async function mappingSection(
-  { context, base, language, user }: PageRequest,
+  { context, base, language, user, can }: PageRequest,
   mayChange: boolean,
-): Promise<VNode> {
+): Promise<VNode | null> {
+  // The columns of a file without names are the cells of an order.
+  if (!can('see_recipients')) return null;
   const text = orderFileTexts[language];
   const mappings = await listOrderMappings(context.db.kysely, user.account_id);
   type Row = (typeof mappings)[number];

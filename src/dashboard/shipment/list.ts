@@ -90,6 +90,15 @@ export function shipmentList(request: PageRequest): ExportedList<DisputedShipmen
     maxLength: maxSearched,
     read: (q) => ({ search: shipmentSearch(request.scope, q) }),
   };
+  // Shops keep notes on the recipient here, and a list that is empty answers, too.
+  const metadataKey: FilterField<Filter> = {
+    label: text.metadataKey,
+    read: (key, { metadata_value: value = '' }) => ({ metadata: { [key]: value } }),
+  };
+  const metadataValue: FilterField<Filter> = {
+    label: text.metadataValue,
+    read: (_, { metadata_key: key }) => (key?.trim() ? {} : refuseField(text.noMetadataKey, 'metadata_key')),
+  };
   return {
     path: '/shipments',
     fileName: `shipments-${mode}`,
@@ -141,15 +150,7 @@ export function shipmentList(request: PageRequest): ExportedList<DisputedShipmen
       return_of: { label: text.returnOf, read: (return_of) => ({ return_of }) },
       manifest_id: { label: text.manifest, read: (manifest_id) => ({ manifest_id }) },
       tag: { label: text.tag, read: (tag) => ({ tag }) },
-      metadata_key: {
-        label: text.metadataKey,
-        read: (key, { metadata_value: value = '' }) => ({ metadata: { [key]: value } }),
-      },
-      metadata_value: {
-        label: text.metadataValue,
-        read: (_, { metadata_key: key }) =>
-          key?.trim() ? {} : refuseField(text.noMetadataKey, 'metadata_key'),
-      },
+      ...(can('see_recipients') ? { metadata_key: metadataKey, metadata_value: metadataValue } : {}),
       created_from: firstDay(request, text.createdFrom, (moment) => ({ created_after: justBefore(moment) })),
       created_to: lastDay(request, text.createdTo, 'created_from', (created_before) => ({ created_before })),
       changed_since: firstDay(request, text.changedSince, (moment) => ({
