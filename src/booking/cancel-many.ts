@@ -21,7 +21,7 @@ const leaseSeconds = 60;
 const atOnce = 5;
 /** After this time, the run ends, so that other jobs have their turn. */
 const turnMs = 5_000;
-/** Attempts after which a shipment is left as it is, if its carrier does not answer: about a minute. */
+/** Attempts after which a shipment is left as it is, if its carrier does not answer: some minutes at most. */
 const maxAttempts = 6;
 
 /**
@@ -77,8 +77,9 @@ async function attempt(context: WorkContext, claim: CancellationClaim): Promise<
     const { error, status, body } = errorReply(thrown);
     if (isUnexpected(thrown))
       context.log.error({ err: thrown, trackingNumber: number }, 'A shipment could not be cancelled');
-    if (status < 500 || attempts >= maxAttempts) return { state: 'failed', error: body };
-    const { retryAfterSeconds = 2 ** attempts } = error.options;
-    return { state: 'waiting', pauseSeconds: Math.min(retryAfterSeconds, leaseSeconds) };
+    const { retryAfterSeconds } = error.options;
+    const isFinal = status < 500 && retryAfterSeconds === undefined;
+    if (isFinal || attempts >= maxAttempts) return { state: 'failed', error: body };
+    return { state: 'waiting', pauseSeconds: Math.min(retryAfterSeconds ?? 2 ** attempts, leaseSeconds) };
   }
 }

@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { takeDueCancellations } from '../../db/query/booking/shipment-cancellation.ts';
+import {
+  findCancellation,
+  listFailedCancellations,
+  takeDueCancellations,
+} from '../../db/query/booking/shipment-cancellation.ts';
 import { cancelDueShipments, requestCancellations } from '../../src/booking/cancel-many.ts';
 import { runJob } from '../../src/job/maintenance.ts';
 import { newId } from '../../src/runtime.ts';
@@ -79,6 +83,38 @@ describe('a request to cancel shipments', () => {
     for (const id of ids) expect(await world.traces(id)).toEqual(booked);
     await pass('1 day');
     expect(await cancelDueShipments(context())).toBe(0);
+  });
+
+  it('waits for a booking that its carrier has not confirmed yet', async () => {
+    const [id = ''] = await book(1);
+    const setDispatch = (status: string) =>
+      world.query('update shipment set dispatch_status = $2 where tracking_number = $1', [id, status]);
+    await setDispatch('pending');
+    await request([id]);
+    expect(await cancelDueShipments(context())).toBe(1);
+    expect([await states(), world.gateway.received.cancel]).toEqual([[['waiting', null]], 0]);
+    expect(await cancelDueShipments(context())).toBe(0);
+    await setDispatch('accepted');
+    await pass('61 seconds');
+    expect(await cancelDueShipments(context())).toBe(1);
+    expect([await states(), await world.traces(id)]).toEqual([[['cancelled', null]], cancelled]);
+  });
+
+  it('counts a shipment that could not be cancelled, until it is cancelled all the same', async () => {
+    const ids = await book(2);
+    const scope = { accountId: world.account.id, livemode: true };
+    const { kysely } = world.service.database.db;
+    const requestId = newId('cnl', new Date());
+    world.gateway.refusesCancels = true;
+    await request(ids, undefined, requestId);
+    await cancelDueShipments(context());
+    expect(await findCancellation(kysely, scope, requestId)).toMatchObject({ all: 2, waiting: 0, failed: 2 });
+    world.gateway.refusesCancels = false;
+    await world.service.sdk(world.account.liveKey).shipments.cancel(ids[0] ?? '');
+    expect(await findCancellation(kysely, scope, requestId)).toMatchObject({ all: 2, waiting: 0, failed: 1 });
+    expect(
+      (await listFailedCancellations(kysely, scope, requestId)).map(({ tracking_number }) => tracking_number),
+    ).toEqual(ids.slice(1));
   });
 
   it('is finished by another worker if the first one dies, and by only one', async () => {

@@ -118,6 +118,11 @@ export async function endCancellation(
     .execute();
 }
 
+/** A shipment that could not be cancelled. Its carrier may have confirmed the cancellation later, or a person asked again. */
+const isFailed = sql<boolean>`shipment_cancellation.state = 'failed' and not exists (select from shipment s
+  where s.account_id = shipment_cancellation.account_id and s.tracking_number = shipment_cancellation.tracking_number
+    and s.status = 'cancelled')`;
+
 /** Progress of a request to cancel shipments. */
 export interface CancellationProgress {
   readonly id: string;
@@ -133,7 +138,7 @@ function selectProgress(db: Kysely<Database>, { accountId, livemode }: Scope) {
       'id',
       sql<number>`count(*)::integer`.as('all'),
       sql<number>`(count(*) filter (where state = 'waiting'))::integer`.as('waiting'),
-      sql<number>`(count(*) filter (where state = 'failed'))::integer`.as('failed'),
+      sql<number>`(count(*) filter (where ${isFailed}))::integer`.as('failed'),
     ])
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode)
@@ -176,7 +181,7 @@ export async function listFailedCancellations(
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode)
     .where('id', '=', id)
-    .where('state', '=', 'failed')
+    .where(isFailed)
     .orderBy('position')
     .execute();
 }
