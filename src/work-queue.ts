@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { countOrdersToBook } from '../db/query/batch/order-to-book.ts';
-import { countQueues } from '../db/query/shipment/work-queue.ts';
+import { countInQueue, countQueues, maxQueueCount } from '../db/query/shipment/work-queue.ts';
 import type { Scope } from '../db/scope.ts';
 import type { Database } from '../db/table/index.ts';
 import type { Schemas } from '../generated/operations.ts';
 import { centsToAmount } from './money.ts';
-import { readForecast } from './wallet/forecast.ts';
+import { type Forecast, readForecast } from './wallet/forecast.ts';
 
 /** Batches that are named, at most. The count has all of them. */
 const maxBatches = 100;
@@ -37,12 +37,29 @@ export async function readWorkQueue(
     problems: queues
       .filter(isProblem)
       .map(({ queue, count }) => ({ queue: queue as Schemas['ProblemQueueName'], count })),
-    money: {
-      available_hkd: centsToAmount(forecast.availableCents),
-      held_hkd: centsToAmount(forecast.heldCents),
-      held_count: countOf('held'),
-      mean_daily_spend_hkd: centsToAmount(forecast.meanDailyCents),
-      days_left: forecast.daysLeft,
-    },
+    money: moneyView(forecast, countOf('held')),
   };
+}
+
+function moneyView(forecast: Forecast, heldCount: number): Schemas['MoneyForecast'] {
+  return {
+    available_hkd: centsToAmount(forecast.availableCents),
+    held_hkd: centsToAmount(forecast.heldCents),
+    held_count: heldCount,
+    mean_daily_spend_hkd: centsToAmount(forecast.meanDailyCents),
+    days_left: forecast.daysLeft,
+  };
+}
+
+/** Returns the money of `readWorkQueue`, and counts only the shipments that it is on hold for. */
+export async function readMoneyLeft(
+  db: Kysely<Database>,
+  scope: Scope,
+  now: Date,
+): Promise<Schemas['MoneyForecast']> {
+  const [heldCount, forecast] = await Promise.all([
+    countInQueue(db, scope, { queue: 'held' }, maxQueueCount),
+    readForecast(db, scope, now),
+  ]);
+  return moneyView(forecast, Math.min(heldCount, maxQueueCount));
 }

@@ -8,7 +8,7 @@ import { symbol } from '../../look/symbol.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { setLowBalance } from '../../wallet/change-wallet.ts';
 import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
-import { readWorkQueue } from '../../work-queue.ts';
+import { readMoneyLeft } from '../../work-queue.ts';
 import { homeTexts } from '../home/text.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
 import { boundsOfDays } from '../time.ts';
@@ -108,12 +108,12 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
 
 async function readMoney({ context, scope, origin }: PageRequest) {
   const { kysely } = context.db;
-  const [queue, wallet, above] = await Promise.all([
-    readWorkQueue(kysely, scope, origin.now),
+  const [money, wallet, above] = await Promise.all([
+    readMoneyLeft(kysely, scope, origin.now),
     readWallet(kysely, scope).then(walletView),
     sumAboveQuote(kysely, scope),
   ]);
-  return { ...queue.money, balance_hkd: wallet.balance, above };
+  return { ...money, balance_hkd: wallet.balance, above };
 }
 
 /** Shows what is available, what is on hold for parcels, how long it lasts, and what cost more than quoted. */
