@@ -121,6 +121,7 @@ describe('redactDocument, by the contract', () => {
     'merchant_product_id',
     'mfr_id_nonstd',
     'mfr_id_std',
+    'params',
     'sku',
     'lines',
     'path',
