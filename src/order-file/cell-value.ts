@@ -12,13 +12,19 @@ import {
   units,
 } from './order-field.ts';
 
+/**
+ * Why a value is read differently from its cell. `zero`: a spreadsheet took a zero. `thousands`: it added a separator. `discount`: the
+ * price is what was paid. `text`: signs of a wrong encoding or of HTML are gone.
+ */
+export type Correction = 'zero' | 'thousands' | 'discount' | 'text';
+
 /** The value of a cell for a field. An unreadable one stays a text, so that the contract refuses it. */
 export interface CellValue {
   readonly value: unknown;
   /** The currency that the cell itself says, such as USD for US$12.00. */
   readonly currency?: string;
-  /** A value that a spreadsheet destroyed and that has only one reading. */
-  readonly isCorrected?: true;
+  /** Why the value is another than the text says. */
+  readonly correction?: Correction;
 }
 
 /** Neither a joiner, which letters of some scripts need, nor a selector of an emoji. */
@@ -193,7 +199,7 @@ function readPostalCode(text: string): CellValue {
     .replace(/^(?:〒|郵便番号|邮编|郵編|zip(?: code)?|post(?:al )?code|plz|cep|c\.?p\.?)[\s:]*(?=\d)/i, '')
     .replace(/^(\d+)\.0$/, '$1');
   const whole = code.replace(/^(\d{1,3})[.,](\d{3})$/, '$1$2');
-  return whole === code ? { value: code } : { value: whole, isCorrected: true };
+  return whole === code ? { value: code } : { value: whole, correction: 'thousands' };
 }
 
 /** Reads an address as mail programs write it: `mailto:anna@example.com`, `Anna <anna@example.com>`. */
@@ -428,8 +434,8 @@ function readHsCode(text: string): CellValue {
     .replace(/^(\d+)\.0$/, '$1')
     .replace(/(?<=\d)\.$/, '');
   const isShort = /^(?:\d{5}|\d{7}|\d{9}|\d{3}\.\d{2}(?:\.?\d{2}){0,2})$/.test(whole);
-  if (isShort && isPossibleHsCode(`0${whole}`)) return { value: `0${whole}`, isCorrected: true };
-  return /^\d{4}\.\d$/.test(whole) ? { value: `${whole}0`, isCorrected: true } : { value: whole };
+  if (isShort && isPossibleHsCode(`0${whole}`)) return { value: `0${whole}`, correction: 'zero' };
+  return /^\d{4}\.\d$/.test(whole) ? { value: `${whole}0`, correction: 'zero' } : { value: whole };
 }
 
 /**

@@ -5,7 +5,7 @@ import { shorten } from './order-text.ts';
 type Reason = CellFault['reason'];
 type Kept = Pick<Schemas['Violation'], 'rule' | 'params'>;
 
-/** What a refused order keeps of the fault of a cell beside its kind. */
+/** The values that a refused order keeps of the fault of a cell, beside its kind. */
 const parts: { readonly [R in Reason]: readonly string[] } = {
   row_differs: ['line', 'otherLine'],
   repeated_row: ['line', 'otherLine'],

@@ -1,5 +1,5 @@
 import { readCellValue } from './cell-value.ts';
-import type { LeftOutItem, NoShipmentReason } from './file-order.ts';
+import type { FileCell, LeftOutItem, NoShipmentReason } from './file-order.ts';
 import { type ColumnMeaning, knownField } from './order-field.ts';
 import { type FilledCell, type FoundValue, isOfItem, type OrderRow } from './order-rows.ts';
 import { readPackedItems } from './packed-items.ts';
@@ -12,7 +12,15 @@ type FoundItem = ReadonlyMap<string, FoundValue>;
 export function readItems(
   rows: readonly OrderRow[],
   decimal: '.' | ',',
-  { shop, take }: { readonly shop: ShopExport | null; readonly take: readonly NoShipmentReason[] },
+  {
+    shop,
+    take,
+    isTyped,
+  }: {
+    readonly shop: ShopExport | null;
+    readonly take: readonly NoShipmentReason[];
+    readonly isTyped: (cell: FileCell) => boolean;
+  },
   subtotal: number | null,
 ): {
   readonly items: readonly FoundItem[];
@@ -30,7 +38,7 @@ export function readItems(
     const places = Map.groupBy(cells.filter(isOfItem), ({ meaning }) => Number(meaning.field.split('.')[1]));
     for (const [, filled] of [...places].sort(([one], [other]) => one - other)) {
       for (const entry of itemCells(filled)) {
-        const { item, reason } = readItem(entry, decimal);
+        const { item, reason } = readItem(entry, decimal, isTyped);
         all.push(item);
         if (reason !== 'cancelled' && reason !== 'refunded') kept.push(item);
         const isZero = item.get('quantity')?.value === 0;
@@ -72,7 +80,7 @@ function afterDiscount(
     const price = item.get('unit_price');
     if (!price || typeof price.value !== 'number') return item;
     const value = Number(((price.value * subtotal) / sum).toFixed(6));
-    return new Map([...item, ['unit_price', { ...price, value, isCorrected: true }]]);
+    return new Map([...item, ['unit_price', { ...price, value, correction: 'discount' }]]);
   });
 }
 
@@ -100,6 +108,7 @@ function itemCells(filled: readonly FilledCell[]): (readonly FilledCell[])[] {
 function readItem(
   filled: readonly FilledCell[],
   decimal: '.' | ',',
+  isTyped: (cell: FileCell) => boolean,
 ): { readonly item: FoundItem; readonly reason: NoShipmentReason | null } {
   const found = new Map<string, FoundValue & { readonly meaning: ColumnMeaning }>();
   for (const { meaning, ...one } of filled) {
@@ -124,8 +133,9 @@ function readItem(
     const full = price.value;
     const paid =
       typeof full === 'number' ? (price.meaning.isLineTotal ? full : full * pieces) - discount : Number.NaN;
-    if (name === 'unit_price' && discount > 0 && paid > 0 && pieces > 0)
-      found.set(name, { ...price, value: Number((paid / pieces).toFixed(6)), isCorrected: true });
+    const isOwn = price.cell !== null && isTyped(price.cell);
+    if (name === 'unit_price' && discount > 0 && paid > 0 && pieces > 0 && !isOwn)
+      found.set(name, { ...price, value: Number((paid / pieces).toFixed(6)), correction: 'discount' });
   }
   const isGone = quantity?.value === 0 && Number(ordered?.value) > 0;
   return { item: found, reason: isSent ? (isGone ? 'sent' : state) : 'nothing_to_send' };

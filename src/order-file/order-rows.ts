@@ -27,14 +27,17 @@ export interface FoundValue extends CellValue {
 }
 
 /** Returns the rows with their cells that mean something. */
-export function filledRows(table: Table, mapping: Mapping): OrderRow[] {
+export function filledRows(table: Table, mapping: Mapping, isTyped: (cell: FileCell) => boolean): OrderRow[] {
   const meanings = [...mapping.entries()].flatMap(([column, meaning]) =>
     meaning ? [{ column, meaning }] : [],
   );
   return table.rows.flatMap(({ line, cells }) => {
     const filled = meanings.flatMap(({ column, meaning }) => {
       const clean = cleanCell(cells[column] ?? '', meaning.field);
-      return clean.text === '' ? [] : [{ meaning, ...clean, cell: { line, column } }];
+      if (clean.text === '') return [];
+      const cell = { line, column };
+      const isOwn = clean.given !== undefined && isTyped(cell);
+      return [{ meaning, ...(isOwn ? { text: clean.given } : clean), cell }];
     });
     return filled.length === 0 ? [] : [{ line, cells: filled }];
   });

@@ -49,8 +49,8 @@ export function faultTexts(fault: CellFault): Pair {
       ];
     case 'repeated_row':
       return [
-        `Lines ${fault.otherLine} and ${fault.line} are the same. To send the item once, write the quantity 0 in line ${fault.line}. If both are meant, write the sum in line ${fault.otherLine}, and 0 here.`,
-        `第 ${fault.otherLine} 行及第 ${fault.line} 行相同。如只寄送一次，請將第 ${fault.line} 行的數量改為 0。如兩行皆須寄送，請在第 ${fault.otherLine} 行填寫總數，並在此填 0。`,
+        `Line ${fault.line} is the same as line ${fault.otherLine}. To send the item once, write the quantity 0 in line ${fault.line}. If both are meant, write the sum in line ${fault.otherLine}, and 0 here.`,
+        `第 ${fault.line} 行與第 ${fault.otherLine} 行相同。如只寄送一次，請將第 ${fault.line} 行的數量改為 0。如兩行皆須寄送，請在第 ${fault.otherLine} 行填寫總數，並在此填 0。`,
       ];
     case 'apart': {
       const [first, last] = [fault.line, fault.otherLine].toSorted((one, other) => one - other);

@@ -1,5 +1,5 @@
 import { lostZeros } from '../party/advise.ts';
-import { isHsCode, lossOf, readCellValue, readPrice } from './cell-value.ts';
+import { type Correction, isHsCode, lossOf, readCellValue, readPrice } from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
 import type {
   CellFault,
@@ -56,15 +56,16 @@ export interface ReadOrders {
 
 /** Reads the rows of a table as orders. @throws {Unreadable} */
 export function readOrders(table: Table, mapping: Mapping, choices: ReadChoices): ReadOrders {
-  const rows = withoutSums(filledRows(table, mapping), table);
+  const typed = new Set(choices.corrections.map(({ line, column }) => `${line} ${column}`));
+  const isTyped = ({ line, column }: FileCell) => typed.has(`${line} ${column}`);
+  const rows = withoutSums(filledRows(table, mapping, isTyped), table);
   const groups = groupRows(rows, { isExport: choices.shop !== null, cutReferences: choices.cutReferences });
   if (groups.length === 0) throw new Unreadable({ reason: 'no_orders' });
   const orders: FileOrder[] = [];
   const leftOut: LeftOutOrder[] = [];
-  const typed = new Set(choices.corrections.map(({ line, column }) => `${line} ${column}`));
   const form = {
     decimal: table.decimal,
-    isTyped: ({ line, column }: FileCell) => typed.has(`${line} ${column}`),
+    isTyped,
     hasDelivery: hasDeliveryAddress(mapping),
     fileCurrency: currencyOfPrices(rows, table.decimal),
     saysUsd: ({ column }: FileCell) => choices.usdColumns.has(column),
@@ -153,7 +154,7 @@ function readOrder(
     items,
     leftOutItems,
     state: itemState,
-  } = readItems(rows, form.decimal, choices, subtotalOf(columns, rows, form));
+  } = readItems(rows, form.decimal, { ...choices, isTyped: form.isTyped }, subtotalOf(columns, rows, form));
   const state =
     orderState(columns.flatMap(({ meaning, text }) => (meaning.isFallback ? [] : [[meaning.field, text]]))) ??
     itemState;
@@ -178,7 +179,7 @@ function readOrder(
     ...itemFaults(fields),
     ...settleCurrency(fields, choices.shop, form),
   );
-  const corrected = putRight(fields);
+  const corrected = putRight(fields, form.isTyped);
   const marketplace = choices.shop && marketplaceNames[choices.shop];
   if (marketplace && !fields.has('sales_platform_name'))
     fields.set('sales_platform_name', { value: marketplace, text: marketplace, cell: null });
@@ -317,17 +318,27 @@ function textOf(field: string, filled: readonly FilledCell[]): string {
 }
 
 /** Puts values right that have only one reading, and lists them. */
-function putRight(fields: Map<string, FoundValue>): CorrectedCell[] {
+function putRight(fields: Map<string, FoundValue>, isTyped: (cell: FileCell) => boolean): CorrectedCell[] {
   const corrected: CorrectedCell[] = [];
-  const list = (path: string, { cell, text, given = text }: FoundValue, value: string) => {
-    if (cell) corrected.push({ ...cell, path, given, value });
+  const list = (
+    path: string,
+    { cell, text, given = text }: FoundValue,
+    value: string,
+    reason: Correction,
+  ) => {
+    if (cell) corrected.push({ ...cell, path, given, value, reason });
   };
-  for (const [path, found] of fields)
-    if (found.isCorrected || found.given !== undefined) list(path, found, String(found.value));
+  for (const [path, found] of fields) {
+    const { correction, given, text, cell } = found;
+    // A person who wrote the cell means its text.
+    if (correction && correction !== 'discount' && cell && isTyped(cell))
+      fields.set(path, { ...found, value: text });
+    else if (correction || given !== undefined) list(path, found, String(found.value), correction ?? 'text');
+  }
   for (const role of ['recipient', 'sender']) {
     const textAt = (name: string) => String(fields.get(`${role}.${name}`)?.value ?? '');
     const postalCode = fields.get(`${role}.postal_code`);
-    if (!postalCode) continue;
+    if (!postalCode || (postalCode.cell && isTyped(postalCode.cell))) continue;
     const code = lostZeros({
       country_code: textAt('country_code'),
       city: textAt('city'),
@@ -339,7 +350,7 @@ function putRight(fields: Map<string, FoundValue>): CorrectedCell[] {
     fields.set(`${role}.postal_code`, { ...postalCode, value: code });
     const known = corrected.findIndex(({ path }) => path === `${role}.postal_code`);
     if (known !== -1) corrected.splice(known, 1);
-    list(`${role}.postal_code`, postalCode, code);
+    list(`${role}.postal_code`, postalCode, code, 'zero');
   }
   return corrected;
 }

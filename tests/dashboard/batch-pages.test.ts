@@ -550,7 +550,7 @@ describe('an order that stays out of the booking', () => {
     const refused = (await browser.get(`${address}/refused.csv`)).text;
     expect(refused.match(/Shirt,2,/g)).toHaveLength(2);
     const grid = await correct();
-    expect(grid).toContain('Lines 2 and 3 are the same');
+    expect(grid).toContain('Line 3 is the same as line 2');
     expect(stateOf(grid, 'KV-1')).toBe(text.check.states.problem);
     expect([grid.includes('name="accept"'), factOf(grid, text.check.toBook)?.[0]]).toEqual([false, '0']);
     const [, quantity = ''] = /name="(cell\.[23]\.[^"]+)"[^>]* value="2"/.exec(grid) ?? [];

@@ -284,7 +284,9 @@ describe('a postal code that a spreadsheet took its zeros from', () => {
     const order = postal(country, given, region);
     expect(order?.body).toMatchObject({ recipient: { postal_code: value } });
     const cell = order?.cells['recipient.postal_code'];
-    expect(order?.corrected).toEqual([{ ...cell, path: 'recipient.postal_code', given, value }]);
+    expect(order?.corrected).toEqual([
+      { ...cell, path: 'recipient.postal_code', given, value, reason: 'zero' },
+    ]);
   });
 
   it.each([

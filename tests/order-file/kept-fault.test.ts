@@ -39,7 +39,7 @@ it.each([
   { rule: 'lost', params: { by: 'fire', value: 'M' } },
   { rule: 'currency', params: { currency: 5 } },
   { rule: 'hs_code', params: { value: 'x'.repeat(100_000) } },
-])('a violation that is no fault of a cell, or is changed on its way, is none: %j', (kept) => {
+])('a violation of another kind, or one that a browser changed, is not read as a fault: %j', (kept) => {
   expect(readKeptFault({ path, ...kept })).toBeNull();
   expect(hasKeptFault([{ path, ...kept }])).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { serviceNameIn } from '../../catalog/catalog.ts';
 import { html } from '../../html.ts';
+import type { Language } from '../../language.ts';
 import { listServiceTiers } from '../../operation/catalog.ts';
 import { newKey } from '../order/order.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -12,7 +13,9 @@ import {
   type CheckedOrder,
   checkedOrders,
   joinChecked,
+  labelOf,
   mayAccept,
+  placeOfCell,
   pricedOrders,
 } from './checked-orders.ts';
 import { againButtons, needlessSection, summary } from './checked-summary.ts';
@@ -29,6 +32,8 @@ import {
   findSuggestions,
   groupProblems,
   groupSection,
+  maxRepeated,
+  type ProblemGroup,
   type Shared,
   sharedSection,
   sharedWarnings,
@@ -64,6 +69,9 @@ export async function checkedPage(
     ),
     groups: groups.map(({ cells }) => cells),
     suggestions,
+    given: view.rows.flatMap(({ order }) =>
+      order.corrected.map((cell) => ({ ...placeOfCell(cell, read), value: cell.given })),
+    ),
     placed,
     boxes: view.rows.filter(isPlaced).map(({ reference }) => reference),
     doubts: view.rows.flatMap((order) => (mayAccept(order) ? [order.acceptance?.key ?? ''] : [])),
@@ -87,17 +95,30 @@ export async function checkedPage(
         ${await summary(request, { form, read, validation }, checked)}
         ${needlessSection(read, language)}
         ${groupSection({ groups, suggestions: suggestionTexts(checked, language), services }, checked, language)}
-        ${sharedSection(shared, text)}
+        ${sharedSection(shared, language)}
         ${againButtons(placed.length, checked.again.size, text)}
         <h2>${text.check.table}</h2>
-        <p class="hint">${text.check.hint}</p>
+        <p class="hint">${lackOfAll(groups, checked, text, language) ?? text.check.hint}</p>
         ${onlySome(view, text)}
-        ${orderTable(request, view.rows, { inputs, checked, above: [...shared, ...groups], services })}
+        ${orderTable(request, view.rows, { read, inputs, checked, above: [...shared, ...groups], services })}
         ${view.rows.length > 10 ? html`<p class="buttons"><button name="do" value="check">${text.check.again}</button></p>` : null}
         ${pager(view, text)}
       </form>
     `,
   };
+}
+
+/** Says what every order lacks, once in place of a problem in each row; null if some order has it. */
+function lackOfAll(
+  groups: readonly ProblemGroup[],
+  { orders }: Checked,
+  { check }: BatchTexts,
+  language: Language,
+): string | null {
+  const group = groups.find(({ isMissing, lines }) => isMissing && lines.length === orders.length);
+  return orders.length > maxRepeated && group
+    ? check.allLack(labelOf(group.path, language), orders.length)
+    : null;
 }
 
 /** Says whether a person decided what no file has, and what is lost with the page. */

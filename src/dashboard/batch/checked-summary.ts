@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import { violationText } from '../../contract/contract-text.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
@@ -25,7 +26,7 @@ import type { OrderFileForm } from './order-file-form.ts';
 import { maxNamed } from './problem-groups.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
 
-/** What the orders cost together, and the buttons that book them. */
+/** Shows the total of the orders, and the buttons that book them. */
 export async function summary(
   request: PageRequest,
   { form, read, validation }: CheckedFile,
@@ -66,9 +67,9 @@ export async function summary(
     ])}
     <p class=${isGood ? 'hint' : 'announce'} data-announce>${isGood ? text.good : text.counts(bad, warned, leftOut)}</p>
     ${isAllPlaced ? html`<p>${text.allPlaced}</p>` : null}
-    ${notes.map((note) => html`<p class="advice">${text.same(note.text, note.orders)}</p>`)}
+    ${notes.map((note) => html`<p class="advice">${text.same(note.text, note.orders)} ${senderHelp(request)}</p>`)}
     ${await lackOfFunds(request, validation, cents)}
-    ${totals(toBook, language)}
+    ${totals(request, toBook)}
     <p class="buttons">
       <button name="do" value="check">${text.again}</button>
       ${
@@ -84,6 +85,12 @@ export async function summary(
     ${bad > 0 ? html`<p class="hint">${text.staysOut(bad)}</p><noscript><p class="hint">${text.unsaved}</p></noscript>` : null}
     ${understood(form, read, language)}
   </section>`;
+}
+
+/** Leads to the default sender, or says who can set it. */
+function senderHelp({ base, can, language }: PageRequest): ComponentChildren {
+  const text = batchTexts[language].check.sender;
+  return can('edit_addresses') ? html`<a href=${`${base}/addresses?role=sender`}>${text.set}</a>` : text.ask;
 }
 
 /** Says how the file was understood, with the buttons that change it. */
@@ -129,7 +136,8 @@ interface Total {
   readonly cents: number;
 }
 
-function totals(toBook: readonly CheckedOrder[], language: Language): VNode | null {
+function totals(request: PageRequest, toBook: readonly CheckedOrder[]): VNode | null {
+  const { language } = request;
   if (toBook.length === 0) return null;
   const text = batchTexts[language].check;
   const sums = (nameOf: (order: CheckedOrder) => string): Total[] =>
@@ -155,7 +163,10 @@ function totals(toBook: readonly CheckedOrder[], language: Language): VNode | nu
     <summary>${text.totals}</summary>
     ${part(
       text.by.service,
-      sums(({ order }) => textAt(order.body, 'service_tier_id')),
+      sums(({ order }) => {
+        const code = textAt(order.body, 'service_tier_id');
+        return serviceNameIn(request.context.catalog.current, code, language) ?? code;
+      }),
     )}
     ${part(
       text.by.country,

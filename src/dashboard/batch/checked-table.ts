@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { serviceNameIn } from '../../catalog/catalog.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { fieldHint } from '../../order-file/field-choice.ts';
@@ -26,7 +27,7 @@ import {
 } from './checked-orders.ts';
 import { type Choice, choicesOf, type OfferedService } from './field-choices.ts';
 import { inputName, type Place } from './order-file-form.ts';
-import { type Shared, saidOf } from './problem-groups.ts';
+import { lineRanges, maxRepeated, type Shared, saidOf } from './problem-groups.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
 
 /** Inputs that a row has beside those of its problems. */
@@ -36,9 +37,6 @@ export interface OpenInputs {
   /** Inputs that stay because a person may be typing in one of them. */
   readonly kept: readonly Place[];
 }
-
-/** Orders whose rows repeat a problem that is said above the table, too. With more, the rows point to it. */
-const maxRepeated = 5;
 
 export interface CellInput {
   readonly place: Place;
@@ -89,6 +87,11 @@ export function inputsOf(
     // The problem may end with it.
     input.hint = hint !== null && text.endsWith(hint) ? null : hint;
   }
+  // The other of two equal rows stands beside it, because one of them is changed.
+  for (const fault of order.faults) {
+    const other = fault.reason === 'repeated_row' ? { ...fault, line: fault.otherLine } : null;
+    if (other) inputAt(placeOfCell(other, read), pathOf(order, placeOfCell(other, read), read) ?? fault.path);
+  }
   for (const place of kept.filter((one) => order.lines.includes(one.line))) {
     const field = typeof place.column === 'string' ? place.column : mapping[place.column]?.field;
     if (field !== undefined) inputAt(place, pathOf(order, place, read) ?? field);
@@ -99,6 +102,9 @@ export function inputsOf(
       if (meaning && column < read.table.header.length) inputAt({ line, column }, meaning.field);
   }
   nameColumns([...inputs.values()], read, language);
+  if (order.lines.length > 1)
+    for (const input of inputs.values())
+      input.label = batchTexts[language].check.ofLine(input.label, input.place.line);
   return [...inputs.values()];
 }
 
@@ -115,6 +121,7 @@ function nameColumns(inputs: readonly CellInput[], { table }: ReadFile, language
 }
 
 interface Shown {
+  readonly read: ReadFile;
   readonly inputs: ReadonlyMap<number, readonly CellInput[]>;
   readonly checked: Checked;
   /** Findings that are said above the table. */
@@ -125,13 +132,15 @@ interface Shown {
 export function orderTable(
   request: PageRequest,
   rows: readonly CheckedOrder[],
-  { inputs, checked, above, services }: Shown,
+  { read, inputs, checked, above, services }: Shown,
 ): VNode {
   const { language } = request;
   const text = batchTexts[language].check;
   const { columns, table: name } = text;
   const inputsIn = ({ line }: CheckedOrder) => inputs.get(line) ?? [];
-  const saidAbove = new Set(above.filter(({ lines }) => lines.length > maxRepeated).map(({ said }) => said));
+  const saidAbove = new Set(
+    above.filter(({ lines }) => lines.length > maxRepeated).flatMap(({ inRows }) => [...inRows]),
+  );
   const sentence = (finding: FieldFinding) =>
     html`<p class=${finding.isProblem ? 'error' : 'advice'}>${saidOf(finding, language)}</p>`;
   const unasked = (row: CheckedOrder, column: ShownColumn) => {
@@ -155,7 +164,7 @@ export function orderTable(
           const isAbove = (problem: string) =>
             saidAbove.has(saidOf({ label: one.label, text: problem }, language));
           const short = (problem: string) =>
-            choices && one.value === '' ? text.choose : isAbove(problem) ? text.seeAbove : problem;
+            isAbove(problem) ? null : choices && one.value === '' ? text.choose : problem;
           return cellInput(one, text.rowOf(row.reference, one.place.line), choices, short);
         })}
       ${unasked(row, column)}`,
@@ -163,13 +172,13 @@ export function orderTable(
   return table(
     name,
     [
-      { name: columns.line, cell: ({ line }) => line, isNumber: true },
+      { name: columns.line, cell: ({ order }) => lineRanges(order.lines, language), isNumber: true },
       cell('reference', ({ reference }) => reference),
       cell('recipient', ({ order: { body } }) => textAt(body, 'recipient', 'contact_name')),
       cell('destination', ({ order: { body } }) => destinationText(body, language)),
       cell('items', ({ order: { body } }) => itemsText(body, batchTexts[language])),
       cell('weight', ({ order: { body } }) => weightText(body)),
-      cell('service', ({ order: { body } }) => textAt(body, 'service_tier_id')),
+      cell('service', ({ order: { body } }) => serviceText(textAt(body, 'service_tier_id'), request)),
       {
         name: columns.price,
         cell: ({ totalHkd, landedCost }) =>
@@ -179,7 +188,7 @@ export function orderTable(
                 <p class="hint">${labeled(text.dutiesTaxes, costWords(request, landedCost), language)}</p>`,
         isNumber: true,
       },
-      cell('state', (row) => html`${stateOf(request, row, checked)}${warnings(row)}`),
+      cell('state', (row) => html`${stateOf(request, row, checked, read)}${warnings(row)}`),
     ],
     rows,
     '',
@@ -191,11 +200,11 @@ function cellInput(
   { place, label, value, hint, problems }: CellInput,
   row: string,
   choices: readonly Choice[] | null,
-  short: (problem: string) => string,
+  short: (problem: string) => string | null,
 ): VNode {
-  const said = problems.map(short);
+  const said = problems.flatMap((problem) => short(problem) ?? []);
   const named = {
-    'aria-label': [`${row} ${label}`, ...(choices ? said : problems)].join('. '),
+    'aria-label': [`${row} ${label}`, ...problems].join('. '),
     name: inputName(place),
     'aria-invalid': problems.length > 0 ? 'true' : undefined,
   };
@@ -204,17 +213,22 @@ function cellInput(
     ${
       choices
         ? html`<select ...${named}>
-            ${choices.some(([known]) => known === value) ? null : html`<option value=${value} selected>${value || said[0] || '–'}</option>`}
+            ${choices.some(([known]) => known === value) ? null : html`<option value=${value} selected>${value || '–'}</option>`}
             ${choices.map(([known, name]) => html`<option value=${known} selected=${known === value}>${name}</option>`)}
           </select>`
         : html`<input ...${named} value=${value} autocomplete="off" />`
     }
     ${said.map((problem) => html`<span class="error">${problem}</span>`)}
-    ${hint && !choices && said.every((one) => problems.includes(one)) ? html`<span>${hint}</span>` : null}
+    ${hint && !choices && said.length === problems.length ? html`<span>${hint}</span>` : null}
   </label>`;
 }
 
-function stateOf({ base, language }: PageRequest, row: CheckedOrder, { again }: Checked): ComponentChildren {
+function stateOf(
+  { base, language }: PageRequest,
+  row: CheckedOrder,
+  { again }: Checked,
+  read: ReadFile,
+): ComponentChildren {
   const { line, reference, state, placed, order, acceptance } = row;
   const text = batchTexts[language].check;
   const isAgain = placed !== null && again.has(reference);
@@ -237,9 +251,22 @@ function stateOf({ base, language }: PageRequest, row: CheckedOrder, { again }: 
         : null
     }
     ${order.leftOutItems.map((item) => html`<p class="advice">${leftOutItemText(item, language)}</p>`)}
-    ${order.corrected.map(({ given, value }) => html`<p class="advice">${text.putRight(given, value)}</p>`)}
+    ${order.corrected.map((cell) => {
+      const { path, given, value, reason } = cell;
+      const said = labeled(labelOf(path, language), text.putRight(given, value), language);
+      return html`<p class="advice">
+        ${text.lineOf(cell.line)} ${said} ${text.corrections[reason]}
+        <button class="quiet" name="give_back" value=${inputName(placeOfCell(cell, read))}>${text.giveBack(given)}</button>
+      </p>`;
+    })}
     <button name="open" value=${line} aria-label=${text.editLine(line)}>${text.edit}</button>
   `;
+}
+
+/** The name of a service. Its code shows where the pointer rests. */
+function serviceText(code: string, { context, language }: PageRequest): ComponentChildren {
+  const name = serviceNameIn(context.catalog.current, code, language);
+  return name === null ? code : html`<span title=${code}>${name}</span>`;
 }
 
 function withShipmentLink(said: string, base: string): ComponentChildren {

@@ -31,6 +31,8 @@ export function choicesOf(
       .map((one) => [one, names[one] ?? one] as const);
   }
   if (path !== 'service_tier_id') return null;
+  // A code tells two services with one name apart.
+  const isAmbiguous = (name: string) => services.filter((one) => one.name === name).length > 1;
   const reached = ({ destinations }: OfferedService) =>
     countries.filter((one) => destinations.includes(one)).length;
   const reaching = services.filter((service) => reached(service) > 0);
@@ -40,5 +42,7 @@ export function choicesOf(
         reached(other) - reached(one) ||
         isUnusual(one.goods_categories[0]) - isUnusual(other.goods_categories[0]),
     )
-    .map(({ service_tier_id: code, name }) => [code, `${name} (${code})`] as const);
+    .map(
+      ({ service_tier_id: code, name }) => [code, isAmbiguous(name) ? `${name} (${code})` : name] as const,
+    );
 }

@@ -84,6 +84,8 @@ export interface ShownPage {
   readonly groups: readonly CellGroup[];
   /** Values that the check suggests, in all orders. */
   readonly suggestions: readonly Suggestion[];
+  /** Texts of the cells that were read differently, each with a button that gives it back. */
+  readonly given: readonly Suggestion[];
   /** References of all placed orders, and those with a box on this page. */
   readonly placed: readonly string[];
   readonly boxes: readonly string[];
@@ -183,7 +185,8 @@ async function readFile({
 }
 
 /** Returns the corrections of cells that differ from what the page showed. */
-function typedCells({ form }: PageRequest, { inputs, groups, suggestions }: ShownPage): Suggestion[] {
+function typedCells({ form }: PageRequest, { inputs, groups, suggestions, given }: ShownPage): Suggestion[] {
+  const wanted = form.one('give_back');
   const inGroups = groups.flatMap(({ column, lines }, at) => {
     const value = form.one(`all.${at}`).trim();
     return value === '' ? [] : lines.map((line) => ({ line, column, value }));
@@ -193,7 +196,12 @@ function typedCells({ form }: PageRequest, { inputs, groups, suggestions }: Show
     const [value] = form.all(name);
     return place && value !== undefined && value.trim() !== shown.trim() ? [{ ...place, value }] : [];
   });
-  return [...(form.one('do') === 'suggestions' ? suggestions : []), ...inGroups, ...alone];
+  return [
+    ...(form.one('do') === 'suggestions' ? suggestions : []),
+    ...inGroups,
+    ...alone,
+    ...given.filter((one) => inputName(one) === wanted),
+  ];
 }
 
 function tickedAgain(
@@ -369,6 +377,10 @@ function readShown(value: unknown): ShownPage {
     if (!isField(field)) throw new TypeError('no field');
     return field;
   };
+  const correctionOf = (one: unknown) => {
+    const { line, column, value: text } = objectOf(one);
+    return { line: numberOf(line), column: columnOf(column), value: textOf(text) };
+  };
   return {
     columns: numberOf(given.columns),
     lines: listOf(given.lines, numberOf),
@@ -378,10 +390,8 @@ function readShown(value: unknown): ShownPage {
       const { column, lines } = objectOf(one);
       return { column: columnOf(column), lines: listOf(lines, numberOf) };
     }),
-    suggestions: listOf(given.suggestions, (one) => {
-      const { line, column, value: suggested } = objectOf(one);
-      return { line: numberOf(line), column: columnOf(column), value: textOf(suggested) };
-    }),
+    suggestions: listOf(given.suggestions, correctionOf),
+    given: listOf(given.given, correctionOf),
     placed: listOf(given.placed, textOf),
     boxes: listOf(given.boxes, textOf),
     doubts: listOf(given.doubts, textOf),

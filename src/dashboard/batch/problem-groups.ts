@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { knownField } from '../../order-file/order-field.ts';
+import { countryName } from '../shipment/goods.ts';
 import { labeled } from '../text.ts';
 import {
   type Checked,
@@ -15,10 +16,13 @@ import {
 } from './checked-orders.ts';
 import { choicesOf, type OfferedService } from './field-choices.ts';
 import type { CellGroup, Suggestion } from './order-file-form.ts';
-import { type BatchTexts, batchTexts } from './text.ts';
+import { batchTexts } from './text.ts';
 
 /** Problems of many orders that have an input of their own, at most. */
 const maxGroups = 8;
+
+/** Orders whose rows repeat a problem that is said above the table, too. */
+export const maxRepeated = 5;
 
 /** Orders or columns that a line names. */
 export const maxNamed = 5;
@@ -27,7 +31,38 @@ export const maxNamed = 5;
 export interface Shared {
   readonly key: string;
   readonly said: string;
+  /** As each row says it: rules of several countries with the same words are one finding. */
+  readonly inRows: ReadonlySet<string>;
   readonly lines: readonly number[];
+  /** Codes of the countries, if the finding is a rule of each. */
+  readonly countries: readonly string[];
+}
+
+/** Takes the name of the order's country from the beginning of a rule's sentence. */
+function withoutCountry(
+  said: string,
+  code: string,
+  language: Language,
+): { said: string; country: string | null } {
+  const name = /^[A-Z]{2}$/.test(code) ? countryName(code, language) : '';
+  const at = name === '' ? -1 : Math.max(said.indexOf(`${name}:`), said.indexOf(`${name}：`));
+  const before = said.slice(0, Math.max(at, 0)).trimEnd();
+  // Before it stands nothing, or the name of the field.
+  if (at === -1 || !/(?:^|[:：])$/.test(before)) return { said, country: null };
+  const after = said.slice(at + name.length + 1);
+  const rest = before === '' ? after.trimStart() : `${before}${after}`;
+  return { said: rest, country: code };
+}
+
+/** Joins findings with the same words. */
+function joinSame(
+  same: readonly { readonly line: number; readonly inRow: string; readonly country: string | null }[],
+): Pick<Shared, 'inRows' | 'lines' | 'countries'> {
+  return {
+    inRows: new Set(same.map(({ inRow }) => inRow)),
+    lines: [...new Set(same.map(({ line }) => line))],
+    countries: [...new Set(same.flatMap(({ country }) => country ?? []))],
+  };
 }
 
 /** Finds the warnings of several orders. They are said once, above the table, with a button that shows the orders. */
@@ -36,17 +71,22 @@ export function sharedWarnings(
   groups: readonly ProblemGroup[],
   language: Language,
 ): Shared[] {
-  const grouped = new Set(groups.map(({ text }) => text));
-  const found = orders.flatMap(({ line, findings }) => {
+  const grouped = new Set(groups.flatMap(({ inRows }) => [...inRows]));
+  const found = orders.flatMap(({ order, line, findings }) => {
     const said = findings
-      .filter(({ isProblem, text }) => !isProblem && !grouped.has(text))
-      .map((one) => saidOf(one, language));
-    return [...new Set(said)].map((one) => ({ line, said: one }));
+      .map((one) => [one, saidOf(one, language)] as const)
+      .filter(([{ isProblem }, inRow]) => !isProblem && !grouped.has(inRow))
+      .map(([, inRow]) => inRow);
+    return [...new Set(said)].map((inRow) => ({
+      line,
+      inRow,
+      ...withoutCountry(inRow, countryOf(order.body), language),
+    }));
   });
   return [...Map.groupBy(found, ({ said }) => said)]
     .filter(([, same]) => same.length > 1)
     .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([said, same]) => ({ key: keyOf(said), said, lines: same.map(({ line }) => line) }));
+    .map(([said, same]) => ({ key: keyOf(said), said, ...joinSame(same) }));
 }
 
 export function saidOf({ label, text }: Pick<FieldFinding, 'label' | 'text'>, language: Language): string {
@@ -60,7 +100,6 @@ function keyOf(said: string): string {
 
 export interface ProblemGroup extends Shared {
   readonly path: string;
-  readonly text: string;
   readonly isMissing: boolean;
   readonly cells: CellGroup;
 }
@@ -80,21 +119,13 @@ export function groupProblems({ orders }: Checked, read: ReadFile, language: Lan
       const field = knownField(path);
       if (!sharedFields.test(field) && (!isMissing || ownFields.test(field))) return [];
       const place = placeOfField(order, path, read);
-      const said = saidOf(finding, language);
-      return place
-        ? [
-            {
-              path,
-              text,
-              said,
-              isProblem,
-              isMissing,
-              place,
-              line: order.lines[0] ?? 0,
-              key: `${place.column} ${text}`,
-            },
-          ]
-        : [];
+      if (!place) return [];
+      const inRow = saidOf(finding, language);
+      const { said, country } = withoutCountry(text, countryOf(order.body), language);
+      const line = order.lines[0] ?? 0;
+      return [
+        { path, said, inRow, country, isProblem, isMissing, place, line, key: `${place.column} ${said}` },
+      ];
     }),
   );
   const isProblem = ([first]: typeof found) => first?.isProblem === true;
@@ -105,10 +136,9 @@ export function groupProblems({ orders }: Checked, read: ReadFile, language: Lan
     .flatMap((group) => {
       const [first] = group;
       if (!first) return [];
-      const { path, text, said, isMissing, place, key } = first;
+      const { path, said, isMissing, place, key } = first;
       const cells = { column: place.column, lines: group.map((one) => one.place.line) };
-      const lines = [...new Set(group.map(({ line }) => line))];
-      return [{ path, text, said, isMissing, cells, lines, key: keyOf(key) }];
+      return [{ path, said, isMissing, cells, key: keyOf(key), ...joinSame(group) }];
     });
 }
 
@@ -135,16 +165,46 @@ export function suggestionTexts({ orders }: Checked, language: Language): string
 }
 
 /** Shows what the check says of several orders, with the button that shows them. */
-export function sharedSection(shared: readonly Shared[], { check }: BatchTexts): VNode | null {
+export function sharedSection(shared: readonly Shared[], language: Language): VNode | null {
   if (shared.length === 0) return null;
+  const { check } = batchTexts[language];
   return html`<section>
     <h2>${check.shared}</h2>
     ${shared.map(
-      ({ key, said, lines }) => html`<p class="advice">
-        ${said} <button name="show" value=${key}>${check.showOrders(lines.length)}</button>
+      (one) => html`<p class="advice">
+        ${one.said} ${rowsText(one, language)} <button name="show" value=${one.key}>${check.showOrders(one.lines.length)}</button>
       </p>`,
     )}
   </section>`;
+}
+
+/** Says which orders a finding is of: their countries, if it is a rule of each, and their lines. */
+function rowsText({ lines, countries }: Shared, language: Language): string {
+  const { check } = batchTexts[language];
+  const named = countries.slice(0, maxNamed).map((code) => countryName(code, language));
+  const more = countries.length - named.length;
+  const places = [named.join(language === 'en' ? ', ' : '、'), more > 0 ? check.more(more) : '']
+    .filter(Boolean)
+    .join(' ');
+  return check.rowsTo(lines.length, places, lineRanges(lines, language));
+}
+
+/** Ranges that a text names. */
+const maxRanges = 10;
+
+/** Names lines in short, such as "2, 5–9". */
+export function lineRanges(lines: readonly number[], language: Language): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const line of lines.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && line === last[1] + 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  const named = ranges
+    .slice(0, maxRanges)
+    .map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  const more = ranges.length > maxRanges ? ['…'] : [];
+  return [...named, ...more].join(language === 'en' ? ', ' : '、');
 }
 
 interface ForMany {
@@ -168,7 +228,8 @@ export function groupSection(
     <h2>${text.forAll}</h2>
     ${groups.length > 0 ? html`<p class="hint">${text.forAllHint}</p>` : null}
     <div class="grid">
-      ${groups.map(({ path, text: said, isMissing, lines, cells, key }, at) => {
+      ${groups.map((group, at) => {
+        const { path, said, isMissing, lines, cells, key, countries } = group;
         const choices = choicesOf(path, services, countriesOf(lines), language);
         return html`<div class="field">
           <label for=${`all-${at}`}>${text[isMissing ? 'setMissing' : 'setAll'](labelOf(path, language), cells.lines.length)}</label>
@@ -181,7 +242,7 @@ export function groupSection(
               : html`<input id=${`all-${at}`} name=${`all.${at}`} autocomplete="off" aria-describedby=${`all-${at}-hint`} />`
           }
           <p class="hint" id=${`all-${at}-hint`}>
-            ${choices && isMissing ? text.chooseMissing : said}
+            ${choices && isMissing ? text.chooseMissing : said}${countries.length > 0 ? ` ${rowsText(group, language)}` : ''}
             <button class="quiet" name="show" value=${key}>${text.showOrders(lines.length)}</button>
           </p>
         </div>`;

@@ -326,6 +326,21 @@ export const batchTexts = translated({
       (count: number) => `再次為全部 ${numberText(count)} 張已下單的訂單下單`,
     ],
     leaveAllOut: ['Leave all placed orders out', '略過所有已下單的訂單'],
+    lineOf: [(line: number) => `Line ${line}.`, (line: number) => `第 ${line} 行。`],
+    ofLine: [
+      (label: string, line: number) => `${label} (line ${line})`,
+      (label: string, line: number) => `${label}（第 ${line} 行）`,
+    ],
+    corrections: {
+      zero: ['A spreadsheet takes such zeros.', '試算表會略去這類零。'],
+      thousands: ['A spreadsheet adds such separators to numbers.', '試算表會在數字加上這類分隔符號。'],
+      discount: [
+        'The discount is taken off, because customs ask for the price that was paid.',
+        '已減去折扣，因為海關要求申報實付價格。',
+      ],
+      text: ['Signs of a wrong encoding or of a web page were taken out.', '已移除錯誤編碼或網頁的符號。'],
+    },
+    giveBack: [(given: string) => `Keep ${given}`, (given: string) => `保留 ${given}`],
     putRight: [
       (given: string, value: string) => `${given} was read as ${value}`,
       (given: string, value: string) => `${given} 讀作 ${value}`,
@@ -364,7 +379,25 @@ export const batchTexts = translated({
       (count: number) => (count === 1 ? '1 warning' : `${numberText(count)} warnings`),
       (count: number) => `${numberText(count)} 項警告`,
     ],
-    seeAbove: ['See above', '見上文'],
+    allLack: [
+      (field: string, count: number) =>
+        `All ${orders(count)} lack this: ${field}. Set it above, once for all.`,
+      (field: string, count: number) =>
+        `全部 ${numberText(count)} 張訂單未有此項：${field}。請在上方一次過設定。`,
+    ],
+    rowsTo: [
+      (count: number, places: string, lines: string) =>
+        `${orders(count)}${places === '' ? '' : ` to ${places}`}: ${count === 1 ? 'line' : 'lines'} ${lines}.`,
+      (count: number, places: string, lines: string) =>
+        `${numberText(count)} 張${places === '' ? '' : `寄往${places}的`}訂單：第 ${lines} 行。`,
+    ],
+    sender: {
+      set: ['Set the default sender', '設定預設寄件人'],
+      ask: [
+        'Ask the owner of the account to set the default sender in the address book.',
+        '請帳戶擁有人在地址簿設定預設寄件人。',
+      ],
+    },
     setMissing: [
       (field: string, count: number) => `${field} for all ${orders(count)} without one`,
       (field: string, count: number) => `${field}（全部 ${numberText(count)} 張未填寫的訂單）`,
