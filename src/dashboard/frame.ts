@@ -370,6 +370,7 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
         ...(can('see_wallet') ? [item('/wallet', items.money, 'money')] : []),
         ...(can('see_recipients') ? [item('/addresses', items.people, 'people')] : []),
         item('/products', items.products, 'product'),
+        ...(can('manage_team') ? [item('/team', teamTexts[language].title, 'team')] : []),
       ],
     ],
     folds: can('see_developer_pages')
@@ -388,7 +389,6 @@ function topBar(root: string, language: Language, signedIn: SignedInFrame): VNod
         ]
       : [],
     own: [
-      ...(can('manage_team') ? [item('/team', teamTexts[language].title, 'team')] : []),
       ...(can('see_activity') ? [item('/activity', activityTexts[language].title, 'activity')] : []),
       item('/settings', settingsTexts[language].title, 'settings'),
       item('/security', securityTexts[language].title, 'security'),

@@ -30,8 +30,8 @@ export const batchTexts = translated({
       '此訂單不會下單，系統會刪除其資料。你的檔案不受影響。',
     ],
     dropOne: [
-      (reference: string) => `Take ${reference} off the list`,
-      (reference: string) => `從清單移除 ${reference}`,
+      (reference: string) => `Take off the list: ${reference}`,
+      (reference: string) => `從清單移除：${reference}`,
     ],
     none: ['Every row of your files is booked.', '檔案中的所有列均已下單。'],
     open: ['Open the batch', '開啟批次'],

@@ -5,16 +5,12 @@ import type { Pair } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import type { PageRequest } from '../page-request.ts';
 import { labeled, translated } from '../text.ts';
-import { amountText, dayText, table } from '../view/data.ts';
+import { amountText, dayText, facts } from '../view/data.ts';
 import { countryName } from './goods.ts';
 import { shipmentTexts } from './text.ts';
 
 const texts = translated({
   title: ['Duty and tax at the destination', '目的地的關稅及稅項'],
-  line: ['Duty or tax', '關稅或稅項'],
-  basis: ['Calculation', '計算方法'],
-  payment: ['Paid', '支付方式'],
-  amount: ['Amount', '金額'],
   kinds: {
     duty: ['Import duty', '進口關稅'],
     tax: ['Import tax', '進口稅'],
@@ -127,16 +123,12 @@ function landedCostLines(
   if (!cost) return null;
   const due = cost.due_at_delivery_hkd;
   return html`
-    ${table(
-      text.title,
-      [
-        { name: text.line, cell: (line) => lineName(request, line) },
-        { name: text.basis, cell: (line) => calculation(request, line) },
-        { name: text.payment, cell: (line) => text.payments[line.payment] ?? line.payment },
-        { name: text.amount, cell: (line) => amountText(line.amount_hkd, request.language), isNumber: true },
-      ],
-      cost.lines,
-      '',
+    ${facts(
+      cost.lines.map((line) => [
+        lineName(request, line),
+        html`${amountText(line.amount_hkd, request.language)}
+          <p class="hint">${text.payments[line.payment] ?? line.payment} · ${calculation(request, line)}</p>`,
+      ]),
     )}
     <p><strong>${due > 0 ? text.due(amountText(due, request.language)) : text.nothingDue}</strong></p>
     <p class="hint">${text.estimate}</p>
@@ -242,7 +234,7 @@ function calculation({ language }: Pick<PageRequest, 'language'>, line: Line): C
         ? text.rate(percent, amountText(basis_hkd, language), parts)
         : text.fixed;
   if (source === null || day === null) return how;
-  return html`${how}<p class="hint"><a href=${source} rel="noreferrer">${text.source(dayText(day, language))}</a></p>`;
+  return html`${how} · <a href=${source} rel="noreferrer">${text.source(dayText(day, language))}</a>`;
 }
 
 function gapText({ language }: Pick<PageRequest, 'language'>, gap: Schemas['LandedCostGap']): string {

@@ -201,8 +201,8 @@ function memberTable(request: PageRequest, members: readonly Member[]): VNode {
             <select name="role" aria-label=${text.roleOf(member.email)}>
               ${roleOptions(language).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
             </select>
-            ${member.role === 'viewer' ? hideFields(language, hiddenValues(member)) : null}
             <button aria-label=${`${text.change}: ${member.email}`}>${text.change}</button>
+            ${member.role === 'viewer' ? hideFields(language, hiddenValues(member)) : null}
           </form>`,
       },
       { name: text.state, cell: (member) => userState(member, language) },

@@ -148,7 +148,7 @@ function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn
     },
     {
       name: text.charged,
-      cell: (entry) => changeText(entry, 'balance'),
+      cell: (entry) => html`<span class="number">${changeText(entry, 'balance')}</span>`,
       isNumber: true,
       csv: { amount_hkd: (entry) => entry.amount_hkd },
     },

@@ -421,7 +421,6 @@ describeInBrowser('an owner', (open) => {
 
   it('invites a clerk, who begins in live mode and sees no money and no keys', async () => {
     const { page, hands } = await atWork(open, 'invite a clerk', 'owner');
-    await hands.click(page.locator('.person > summary'));
     await hands.click(page.getByRole('link', { name: teamTexts.en.title, exact: true }));
     await hands.fill(page.getByLabel(teamTexts.en.email), 'new.clerk@tasks.example');
     await hands.click(page.getByRole('radio', { name: /^Clerk/ }));

@@ -8,9 +8,11 @@ import {
   layoutShift,
   signInByLink,
 } from '../../support/browser.ts';
+import { invitedPath } from '../../support/dashboard.ts';
 import { closeManifest } from '../../support/manifest/manifest-world.ts';
 import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { batchOrders, createBatch, placeBatches } from '../../support/shipment/batch.ts';
 import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
@@ -22,6 +24,13 @@ beforeAll(async () => {
   await service.context.requestLog?.flush();
   // Without the calling code: the page shows advice.
   await service.sdk().addresses.create({ ...order().recipient, role: 'recipient', phone: '212 555 0147' });
+  // A row that stays to be corrected, and a person with choices.
+  await createBatch(
+    service,
+    batchOrders(1, () => ({ reference_no: 'refused', parcel_weight_kg: [500] })),
+  );
+  await placeBatches(service.context);
+  await invitedPath(service, { accountId: service.account.id, role: 'viewer', email: 'viewer@shop.example' });
   const webhooks = service.sdk().webhooks;
   // A port on which nothing listens: the delivery has a failed attempt.
   const { id } = await webhooks.create({ url: 'http://127.0.0.1:9/', events: ['*'] });
@@ -141,6 +150,7 @@ describeInBrowser('every page of the dashboard', (open) => {
   it('has one menu in a column, and room for the text of the search', async () => {
     const page = await open({ viewport: { width: 1280, height: 800 } });
     await signInByLink(page, service, { email: 'menu@shop.example' });
+    expect(await page.getByRole('link', { name: 'Team', exact: true }).isVisible()).toBe(true);
     const edges = (await page.evaluate(
       "[...document.querySelectorAll('header nav > ul a')].map((link) => Math.round(link.getBoundingClientRect().left))",
     )) as number[];

@@ -15,7 +15,6 @@ describeInBrowser('an owner', (open) => {
     const email = 'new@shop.example';
     const root = `${service.rootUrl}/dashboard/test`;
     await signInByLink(owner, service, { email: 'owner@shop.example' });
-    await openOwnMenu(owner);
     await owner.getByRole('link', { name: 'Team' }).click();
     await owner.getByLabel('Email address').fill(email);
     await owner.locator('form[action$="/team"] input[value="viewer"]').check();
