@@ -148,7 +148,11 @@ function entryColumns({ base, language, timeZone }: PageRequest): ExportedColumn
     },
     {
       name: text.charged,
-      cell: (entry) => html`<span class="number">${changeText(entry, 'balance')}</span>`,
+      cell: (entry) => {
+        const change = changeText(entry, 'balance');
+        // A narrow screen wraps numbers, but never behind the sign.
+        return change && html`<span class="number">${change}</span>`;
+      },
       isNumber: true,
       csv: { amount_hkd: (entry) => entry.amount_hkd },
     },

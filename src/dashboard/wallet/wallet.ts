@@ -27,7 +27,7 @@ export async function paymentHelp(request: PageRequest): Promise<VNode> {
   const instruction = paymentInstruction(await readPaymentInstructions(context.db.kysely), language);
   return html`<section>
     <h2>${text.title}</h2>
-    <ol class="steps">
+    <ol>
       <li>
         ${
           instruction
