@@ -16,7 +16,7 @@ import {
  * Why a value is read differently from its cell. `zero`: a spreadsheet took a zero. `thousands`: it added a separator. `discount`: the
  * price is what was paid. `text`: signs of a wrong encoding or of HTML are gone.
  */
-export type Correction = 'zero' | 'thousands' | 'discount' | 'text';
+export type CorrectionReason = 'zero' | 'thousands' | 'discount' | 'text';
 
 /** The value of a cell for a field. An unreadable one stays a text, so that the contract refuses it. */
 export interface CellValue {
@@ -24,7 +24,7 @@ export interface CellValue {
   /** The currency that the cell itself says, such as USD for US$12.00. */
   readonly currency?: string;
   /** Why the value is another than the text says. */
-  readonly correction?: Correction;
+  readonly correction?: CorrectionReason;
 }
 
 /** Neither a joiner, which letters of some scripts need, nor a selector of an emoji. */

@@ -1,4 +1,4 @@
-import type { Correction, Loss } from './cell-value.ts';
+import type { CorrectionReason, Loss } from './cell-value.ts';
 import type { OrderState } from './shop-state.ts';
 
 /** A cell of the file. */
@@ -57,7 +57,7 @@ export interface CorrectedCell extends FileCell {
   readonly path: string;
   readonly given: string;
   readonly value: string;
-  readonly reason: Correction;
+  readonly reason: CorrectionReason;
 }
 
 /** Values that the exports of shops never have. */

@@ -1,5 +1,5 @@
 import { lostZeros } from '../party/advise.ts';
-import { type Correction, isHsCode, lossOf, readCellValue, readPrice } from './cell-value.ts';
+import { type CorrectionReason, isHsCode, lossOf, readCellValue, readPrice } from './cell-value.ts';
 import { Unreadable } from './file-fault.ts';
 import type {
   CellFault,
@@ -324,7 +324,7 @@ function putRight(fields: Map<string, FoundValue>, isTyped: (cell: FileCell) => 
     path: string,
     { cell, text, given = text }: FoundValue,
     value: string,
-    reason: Correction,
+    reason: CorrectionReason,
   ) => {
     if (cell) corrected.push({ ...cell, path, given, value, reason });
   };

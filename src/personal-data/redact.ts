@@ -218,7 +218,7 @@ const rules: Rules = {
   error: searched,
   carrier_message: searched,
   response_excerpt: searched,
-  // What stands in a cell of a file of orders.
+  // Texts of a cell of a file of orders.
   params: eachText,
   // Where an error is: it may end with a name of the client's own.
   path: (value, pattern) =>

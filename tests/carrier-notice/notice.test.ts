@@ -423,7 +423,7 @@ describe('the expected delivery', () => {
   it.each(
     Object.keys(httpCodes),
   )('after %s is unknown only if the parcel is not expected any more', async (code) => {
-    const ended = ['REFUSED', 'LOST', 'RETURNING', 'RETURNED', 'DELIVERED', toRecipient];
+    const ended = ['REFUSED', 'LOST', 'DESTROYED', 'RETURNING', 'RETURNED', 'DELIVERED', toRecipient];
     expect(await etaAfter(code)).toBe(ended.includes(code) ? null : eta);
   });
 

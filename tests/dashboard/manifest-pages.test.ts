@@ -177,7 +177,7 @@ describe('parcels that are ticked off', () => {
     expect(tickedIn(await scan(late, second))).toEqual([second, late]);
   });
 
-  it('may have the same reference: each scan ticks another one, and a further scan says that all are ticked', async () => {
+  it('may have the same reference: each scan ticks another one, and a further scan reports that all are ticked', async () => {
     const account = await world.service.createAccount();
     const { browser: packer } = await signedInUser(world.service, { accountId: account.id });
     const twins = await bookTest(world.service, 2, account.testKey);

@@ -246,7 +246,7 @@ describe('the form of an order', () => {
     expect(await shipments()).toEqual([]);
   });
 
-  it('takes no text apart that is longer than an address, and says so', async () => {
+  it('takes no text apart that is longer than an address, with the reason', async () => {
     const pasted = `Jane Roe\n${'10 Downing Street '.repeat(120)}\nLondon`;
     const { status, text } = await owner.post('/test/shipments/new/check', { ...filled, pasted });
     expect(status).toBe(400);

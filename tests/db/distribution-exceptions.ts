@@ -52,6 +52,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'service-process#readOpenProblems': operator,
   'shipment#findAnyShipment': operator,
   'shipment#intercept': operator,
+  'shipment-cancellation#isFailed': fragment,
   'shipment-search#findBehind': job,
   'test-shipment-retention#findAccounts': job,
   'tracking#deleteExpiredTrackingCache': retention,

@@ -31,7 +31,7 @@ export function choicesOf(
       .map((one) => [one, names[one] ?? one] as const);
   }
   if (path !== 'service_tier_id') return null;
-  // A code tells two services with one name apart.
+  // The code distinguishes two services of one name.
   const isAmbiguous = (name: string) => services.filter((one) => one.name === name).length > 1;
   const reached = ({ destinations }: OfferedService) =>
     countries.filter((one) => destinations.includes(one)).length;

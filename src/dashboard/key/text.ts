@@ -135,7 +135,7 @@ export const keyTexts = translated({
     ],
     refused: ['This app cannot be connected', '無法連接此應用程式'],
     refusedLead: [
-      'The link of the app is not valid. Start again from the app. If that fails, tell its makers what stands below.',
+      'The link of the app is not valid. Start again from the app. If that fails, send its makers the text below.',
       '應用程式的連結無效。請從應用程式重新開始。若仍然失敗，請將以下內容告知其開發者。',
     ],
     forDeveloper: ['For the developer of the app', '給應用程式的開發者'],

@@ -56,6 +56,7 @@ describe('a search', () => {
   });
 
   it('finds no parcel by a word that only has the hash of one of its words', async () => {
+    // cspell:words kmfxida
     // The CRC-32 of "=kmfxida" is that of a word of Emily Carter in New York.
     const words = readSearchText('kmfxida').exact.flatMap(({ any }) => any.flat());
     const indexed = 'select count(*)::int as n from shipment_search where words && $1';
@@ -164,7 +165,7 @@ describe('a search', () => {
     for (const part of [manifest, manifest.slice(-6)])
       expect(await found(part)).toContain(`/manifests/${manifest}`);
     expect(await found('book')).toContain('/shipments/new');
-    expect(await found('錢包')).toEqual(['/wallet']);
+    expect(await found('款項')).toEqual(['/wallet']);
     expect(await found(shipment)).toEqual([`/shipments/${shipment}`]);
   });
 

@@ -2,7 +2,7 @@ import { isCurrency } from '../../../catalog/law-amount.ts';
 import type { OperatorRequest } from '../../page-request.ts';
 
 /** Returns USD for an empty or unknown code. */
-export function readCurrency(code: string | null): string {
+export function readRateCurrency(code: string | null): string {
   return code && code !== 'HKD' && isCurrency(code) ? code : 'USD';
 }
 

@@ -7,7 +7,7 @@ import { scaledToDecimal } from '../../../money.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer } from '../../page-request.ts';
 import { dayText, facts, time } from '../../view/data.ts';
 import { checkedInput, questionPage } from '../../view/form.ts';
-import { ratesPath, readCurrency } from './address.ts';
+import { ratesPath, readRateCurrency } from './address.ts';
 import { exampleOf, showRates } from './rates.ts';
 import { currencyName, rateTexts } from './text.ts';
 
@@ -19,7 +19,7 @@ export async function changeRate(request: OperatorRequest): Promise<PageAnswer> 
   const { context, form, language } = request;
   const text = rateTexts[language];
   const { kysely } = context.db;
-  const currency = readCurrency(form.one('currency'));
+  const currency = readRateCurrency(form.one('currency'));
   const rate = form.one('rate').trim();
   const rateNanos = parseRate(rate, currency);
   if (rateNanos === null) {

@@ -6,7 +6,7 @@ import { scaledToDecimal } from '../../../money.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../../page-request.ts';
 import { dayText, facts, table } from '../../view/data.ts';
 import { questionPage } from '../../view/form.ts';
-import { ratesPath, readCurrency } from './address.ts';
+import { ratesPath, readRateCurrency } from './address.ts';
 import { currencyName, rateTexts } from './text.ts';
 
 /** Lists the rates that come into force on later days, each with the button that takes it back; null if there are none. */
@@ -47,7 +47,7 @@ export async function withdrawRate(request: OperatorRequest): Promise<PageAnswer
   const { kysely } = context.db;
   const id = form.one('id');
   if (!/^\d{1,15}$/.test(id)) return refusePage('INVALID_FIELD');
-  const currency = readCurrency(form.one('currency'));
+  const currency = readRateCurrency(form.one('currency'));
   if (form.one('confirmed') !== 'yes') {
     const planned = (await listPlannedRates(kysely, { currency })).find((one) => one.id === Number(id));
     return planned ? withdrawPage(request, planned) : { goTo: ratesPath(request, currency, 'gone=1') };

@@ -18,7 +18,7 @@ import {
   isRefused,
   type RefusedForm,
 } from '../../view/form.ts';
-import { ratesPath, readCurrency } from './address.ts';
+import { ratesPath, readRateCurrency } from './address.ts';
 import { plannedSection } from './planned-rates.ts';
 import { ageText, currencyName, rateTexts } from './text.ts';
 
@@ -32,7 +32,7 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
   const { context, language, search, origin, form } = request;
   const text = rateTexts[language];
   const { kysely } = context.db;
-  const currency = readCurrency(search.get('currency') ?? form.one('currency'));
+  const currency = readRateCurrency(search.get('currency') ?? form.one('currency'));
   const name = currencyName(currency, language);
   const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
   const [recent, found, others, planned, [usd]] = await Promise.all([
