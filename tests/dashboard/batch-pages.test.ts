@@ -436,6 +436,96 @@ describe('a finding of the check', () => {
   });
 });
 
+describe('the page of checked orders', () => {
+  const plain = (page: string) =>
+    (page.split('<main')[1] ?? '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ');
+  const european = (reference: string, country: string, city: string, code: string) =>
+    row(reference).replace('US,New York,350 5th Avenue,10118', `${country},${city},Main Street 5,${code}`);
+
+  it('names services, and not their codes', async () => {
+    const { text: page } = await check(csvOf(row('SN-1'), row('SN-2')));
+    expect(page).toMatch(/<span title="HKASTDGGSTCM">[^<]+<\/span>/);
+    expect(plain(page)).not.toContain('HKASTDGGSTCM');
+    const opened = await again(page, { open: '2', do: '' });
+    expect(plain(opened.text)).not.toContain('HKASTDGGSTCM');
+  });
+
+  it('says a warning of several countries once, with the countries and the lines', async () => {
+    const { text: page } = await check(
+      csvOf(
+        european('CO-1', 'FR', 'Paris', '75001'),
+        row('CO-2'),
+        european('CO-3', 'DE', 'Berlin', '10117'),
+        european('CO-4', 'DE', 'Berlin', '10117'),
+      ),
+    );
+    const above = page.split(`<h2>${text.check.table}</h2>`)[0] ?? '';
+    const said = plain(`<main ${above.split('<main')[1]}`);
+    expect(said).toMatch(/3 orders to France, Germany: lines 2, 4–5\./);
+    expect(said).not.toContain('destination: ');
+  });
+
+  it('says once what all orders lack, and not in each row', async () => {
+    const columns = templateHeader.filter((name) => name !== 'service_tier_id');
+    const rows = Array.from({ length: 12 }, (_, at) => row(`LK-${at}`).replace('HKASTDGGSTCM,', ''));
+    const { text: page } = await check([columns.join(','), ...rows].join('\n'));
+    const label = orderFieldLabel('service_tier_id', 'en');
+    expect(page).toContain(text.check.allLack(label, 12));
+    expect(page).not.toContain(text.check.hint);
+    const table = page.split(`<h2>${text.check.table}</h2>`)[1] ?? '';
+    expect(table.match(/<span class="error">/g)).toBeNull();
+    expect(table.match(/<select [^>]*aria-invalid="true"/g)).toHaveLength(12);
+  });
+
+  it('shows both of two equal rows, and says which is the same as which', async () => {
+    const { text: page } = await check(csvOf(row('EQ-0'), row('EQ-1'), row('EQ-1')));
+    expect(plain(page)).toContain('Line 4 is the same as line 3');
+    const quantity = templateHeader.indexOf('items.quantity');
+    for (const [line, isWrong] of [
+      [3, false],
+      [4, true],
+    ] as const) {
+      const [input = ''] = new RegExp(`<input [^>]*name="cell.${line}.${quantity}"[^>]*>`).exec(page) ?? [];
+      expect([line, input.includes('aria-invalid')]).toEqual([line, isWrong]);
+      expect(input).not.toBe('');
+    }
+    expect(page).toContain(text.check.ofLine('Quantity', 3));
+  });
+
+  it.each(['owner', 'clerk', 'developer'] as const)('leads to the default sender: %s', async (role) => {
+    const { browser: other } = await signedInUser(service, { role, address: '198.51.100.7' });
+    const { text: page } = await other.upload('/test/batches/new', [['orders.csv', csvOf(row('DS-1'))]]);
+    expect(page).toContain(`/addresses?role=sender">${text.check.setSender}`);
+    expect((await other.get('/test/addresses?role=sender')).text).toContain('/addresses/new?role=sender');
+  });
+
+  it('says why a value was read differently, in which line, and gives it back', async () => {
+    const shop = `Name,Discount Amount,Subtotal,Lineitem quantity,Lineitem name,Lineitem price,Currency,Shipping Name,Shipping Street,Shipping City,Shipping Zip,Shipping Country
+GB-1,80.00,80.00,2,Mug,80.00,HKD,Emily Carter,1 Main St,Boston,2110,US`;
+    const { text: page } = await check(shop);
+    expect(plain(page)).toContain(`Line 2. Price per piece: ${text.check.putRight('80.00', '40')}`);
+    expect(page).toContain(text.check.corrections.discount);
+    expect(page).toContain(text.check.corrections.zero);
+    const back = async (of: string, given: string) => {
+      const [, name = ''] =
+        new RegExp(`name="give_back" value="([^"]+)">${text.check.giveBack(given)}<`).exec(of) ?? [];
+      return (await again(of, { give_back: name, do: '' })).text;
+    };
+    const price = await back(page, '80.00');
+    expect(plain(price)).not.toContain(text.check.putRight('80.00', '40'));
+    expect(plain(price)).toContain(text.check.putRight('2110', '02110'));
+    const code = await back(price, '2110');
+    expect(plain(code)).not.toContain(text.check.putRight('2110', '02110'));
+    expect(plain(code)).toContain('Boston 2110');
+    const opened = await again(code, { open: '2', do: '' });
+    expect([...fieldsOfUpload(opened.text)].find(([, [value]]) => value === '80.00')).toBeDefined();
+    expect((await again(code, { give_back: 'cell.2.999', do: '' })).status).toBe(200);
+  });
+});
+
 describe('an order that stays out of the booking', () => {
   const toBook = async () => {
     const { text: page } = await browser.get('/test/to-book');

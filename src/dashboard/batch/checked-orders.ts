@@ -35,6 +35,8 @@ export type ShownColumn =
 export interface FieldFinding {
   /** Path in the order. */
   readonly path: string;
+  /** The cell, if the path leads to that of another row. */
+  readonly cell?: FileCell;
   readonly label: string;
   readonly text: string;
   /** The order is not booked with it. */
@@ -123,6 +125,8 @@ export function checkedOrders(
     const unread = order.faults.map(
       (fault): FieldFinding => ({
         path: fault.path,
+        // Of two equal rows, the path is that of the first.
+        ...(fault.reason === 'repeated_row' ? { cell: { line: fault.line, column: fault.column } } : {}),
         label: labelOf(fault.path, language),
         text: cellFaultText(withLines(fault, lineOf), language),
         isProblem: true,
@@ -314,6 +318,15 @@ export function shownColumn(path: string): ShownColumn {
 export function placeOfCell({ line, column }: FileCell, { table, mapping: { mapping } }: ReadFile): Place {
   const field = column < table.header.length ? undefined : mapping[column]?.field;
   return { line, column: field ?? column };
+}
+
+/** Returns the cell that a finding is about; null if no cell is. */
+export function placeOfFinding(
+  order: FileOrder,
+  { path, cell }: Pick<FieldFinding, 'path' | 'cell'>,
+  read: ReadFile,
+): Place | null {
+  return cell ? placeOfCell(cell, read) : placeOfField(order, path, read);
 }
 
 /** Returns the cell that has a field of an order, or would have it; null if no cell can. */

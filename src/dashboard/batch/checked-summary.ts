@@ -67,7 +67,7 @@ export async function summary(
     ])}
     <p class=${isGood ? 'hint' : 'announce'} data-announce>${isGood ? text.good : text.counts(bad, warned, leftOut)}</p>
     ${isAllPlaced ? html`<p>${text.allPlaced}</p>` : null}
-    ${notes.map((note) => html`<p class="advice">${text.same(note.text, note.orders)} ${senderHelp(request)}</p>`)}
+    ${notes.map((note) => html`<p class="advice">${text.same(note.text, note.orders)} <a href=${`${base}/addresses?role=sender`}>${text.setSender}</a></p>`)}
     ${await lackOfFunds(request, validation, cents)}
     ${totals(request, toBook)}
     <p class="buttons">
@@ -85,12 +85,6 @@ export async function summary(
     ${bad > 0 ? html`<p class="hint">${text.staysOut(bad)}</p><noscript><p class="hint">${text.unsaved}</p></noscript>` : null}
     ${understood(form, read, language)}
   </section>`;
-}
-
-/** Leads to the default sender, or says who can set it. */
-function senderHelp({ base, can, language }: PageRequest): ComponentChildren {
-  const text = batchTexts[language].check.sender;
-  return can('edit_addresses') ? html`<a href=${`${base}/addresses?role=sender`}>${text.set}</a>` : text.ask;
 }
 
 /** Says how the file was understood, with the buttons that change it. */

@@ -18,7 +18,7 @@ import {
   mayAccept,
   pathOf,
   placeOfCell,
-  placeOfField,
+  placeOfFinding,
   type ReadFile,
   type ShownColumn,
   shownColumn,
@@ -78,8 +78,9 @@ export function inputsOf(
     return input;
   };
   const { mapping } = read.mapping;
-  for (const { path, text, isProblem } of findings) {
-    const place = isProblem ? placeOfField(order, path, read) : null;
+  for (const finding of findings) {
+    const { path, text, isProblem } = finding;
+    const place = isProblem ? placeOfFinding(order, finding, read) : null;
     if (!place) continue;
     const input = inputAt(place, path);
     input.problems.push(text);

@@ -4,7 +4,7 @@ import { csvParts, headerName, rowsTable, type WrittenTable } from '../../order-
 import { takeTurns } from '../../turn.ts';
 import type { Reader } from '../advice.ts';
 import { labeled } from '../text.ts';
-import { type CheckedOrder, checkedOrders, placeOfField, type ReadFile } from './checked-orders.ts';
+import { type CheckedOrder, checkedOrders, placeOfFinding, type ReadFile } from './checked-orders.ts';
 import type { Decisions } from './order-file-form.ts';
 
 /**
@@ -68,8 +68,9 @@ function problemsOf(
 ): RowProblem[] {
   return findings
     .filter(({ isProblem }) => isProblem)
-    .map(({ path, label, text }) => {
-      const place = placeOfField(order, path, read);
+    .map((finding) => {
+      const { label, text } = finding;
+      const place = placeOfFinding(order, finding, read);
       const field = typeof place?.column === 'string' ? place.column : null;
       const name =
         typeof place?.column === 'number' && read.table.hasHeader

@@ -11,6 +11,7 @@ import {
   type FieldFinding,
   labelOf,
   placeOfField,
+  placeOfFinding,
   type ReadFile,
   textAt,
 } from './checked-orders.ts';
@@ -38,20 +39,22 @@ export interface Shared {
   readonly countries: readonly string[];
 }
 
-/** Takes the name of the order's country from the beginning of a rule's sentence. */
+/** Takes the name of the order's country from the beginning or the end of a rule's sentence. */
 function withoutCountry(
   said: string,
   code: string,
   language: Language,
 ): { said: string; country: string | null } {
   const name = /^[A-Z]{2}$/.test(code) ? countryName(code, language) : '';
-  const at = name === '' ? -1 : Math.max(said.indexOf(`${name}:`), said.indexOf(`${name}：`));
+  if (name === '') return { said, country: null };
+  const end = [` (destination: ${name})`, `（目的地：${name}）`].find((one) => said.endsWith(one));
+  if (end !== undefined) return { said: said.slice(0, -end.length), country: code };
+  const at = Math.max(said.indexOf(`${name}:`), said.indexOf(`${name}：`));
   const before = said.slice(0, Math.max(at, 0)).trimEnd();
   // Before it stands nothing, or the name of the field.
   if (at === -1 || !/(?:^|[:：])$/.test(before)) return { said, country: null };
   const after = said.slice(at + name.length + 1);
-  const rest = before === '' ? after.trimStart() : `${before}${after}`;
-  return { said: rest, country: code };
+  return { said: before === '' ? after.trimStart() : `${before}${after}`, country: code };
 }
 
 /** Joins findings with the same words. */
@@ -118,7 +121,7 @@ export function groupProblems({ orders }: Checked, read: ReadFile, language: Lan
       const { path, text, isProblem, isMissing } = finding;
       const field = knownField(path);
       if (!sharedFields.test(field) && (!isMissing || ownFields.test(field))) return [];
-      const place = placeOfField(order, path, read);
+      const place = placeOfFinding(order, finding, read);
       if (!place) return [];
       const inRow = saidOf(finding, language);
       const { said, country } = withoutCountry(text, countryOf(order.body), language);

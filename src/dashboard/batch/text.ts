@@ -391,13 +391,7 @@ export const batchTexts = translated({
       (count: number, places: string, lines: string) =>
         `${numberText(count)} 張${places === '' ? '' : `寄往${places}的`}訂單：第 ${lines} 行。`,
     ],
-    sender: {
-      set: ['Set the default sender', '設定預設寄件人'],
-      ask: [
-        'Ask the owner of the account to set the default sender in the address book.',
-        '請帳戶擁有人在地址簿設定預設寄件人。',
-      ],
-    },
+    setSender: ['Set the default sender', '設定預設寄件人'],
     setMissing: [
       (field: string, count: number) => `${field} for all ${orders(count)} without one`,
       (field: string, count: number) => `${field}（全部 ${numberText(count)} 張未填寫的訂單）`,
