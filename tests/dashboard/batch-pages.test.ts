@@ -453,7 +453,7 @@ describe('the page of checked orders', () => {
     expect(plain(opened.text)).not.toContain('HKASTDGGSTCM');
   });
 
-  it('says a warning of several countries once, with the countries and the lines', async () => {
+  it('states a warning of several countries once, with the countries and the lines', async () => {
     const { text: page } = await check(
       csvOf(
         european('CO-1', 'FR', 'Paris', '75001'),
@@ -468,7 +468,7 @@ describe('the page of checked orders', () => {
     expect(said).not.toContain('destination: ');
   });
 
-  it('says once what all orders lack, and not in each row', async () => {
+  it('states once a field that all orders lack, and not in each row', async () => {
     const columns = templateHeader.filter((name) => name !== 'service_tier_id');
     const rows = Array.from({ length: 12 }, (_, at) => row(`LK-${at}`).replace('HKASTDGGSTCM,', ''));
     const { text: page } = await check([columns.join(','), ...rows].join('\n'));
@@ -480,7 +480,7 @@ describe('the page of checked orders', () => {
     expect(table.match(/<select [^>]*aria-invalid="true"/g)).toHaveLength(12);
   });
 
-  it('shows both of two equal rows, and says which is the same as which', async () => {
+  it('shows both of two equal rows, and names each beside the other', async () => {
     const { text: page } = await check(csvOf(row('EQ-0'), row('EQ-1'), row('EQ-1')));
     expect(plain(page)).toContain('Line 4 is the same as line 3');
     const quantity = templateHeader.indexOf('items.quantity');
@@ -502,7 +502,7 @@ describe('the page of checked orders', () => {
     expect((await other.get('/test/addresses?role=sender')).text).toContain('/addresses/new?role=sender');
   });
 
-  it('says why a value was read differently, in which line, and gives it back', async () => {
+  it('states why a value was read differently, in which line, and gives it back', async () => {
     const shop = `Name,Discount Amount,Subtotal,Lineitem quantity,Lineitem name,Lineitem price,Currency,Shipping Name,Shipping Street,Shipping City,Shipping Zip,Shipping Country
 GB-1,80.00,80.00,2,Mug,80.00,HKD,Emily Carter,1 Main St,Boston,2110,US`;
     const { text: page } = await check(shop);
