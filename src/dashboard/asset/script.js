@@ -163,6 +163,29 @@ for (const name of ['dragover', 'drop'])
     field.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
+// Fields and buttons of an order fill in its form through the service. The last request stands for those before it, so it also
+// names the buttons that were pressed before a response was there. A price that crosses such a request may be of an older form,
+// so it is asked for once more.
+const filling = new Set();
+let pressed = [];
+let hasCrossed = false;
+document.addEventListener('htmx:before:request', ({ detail: { ctx } }) => {
+  const price = document.getElementById('price');
+  const isFilling = ctx.target?.id === 'details';
+  if (isFilling ? price.matches('.htmx-request') : ctx.sourceElement === price && filling.size > 0)
+    hasCrossed = true;
+  if (!isFilling) return;
+  filling.add(ctx);
+  for (const { name, value } of pressed) ctx.request.body.append(name, value);
+  if (ctx.sourceElement.name) pressed.push(ctx.sourceElement);
+});
+document.addEventListener('htmx:finally:request', ({ detail: { ctx } }) => {
+  if (!filling.delete(ctx) || filling.size > 0) return;
+  pressed = [];
+  if (hasCrossed) document.getElementById('price').dispatchEvent(new Event('filled'));
+  hasCrossed = false;
+});
+
 // A part that was loaded into the drawer or the dialog is shown.
 document.addEventListener('htmx:after:swap', ({ detail: { ctx } }) => {
   // Not the box of the search, whose answer may come after it was closed.

@@ -440,7 +440,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
       ${alertText(alert, form.alert === undefined)} ${openOrders}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li>${labeled(fieldLabel(name.split('.'), language), message, language)}</li>`)}</ul>` : null}
       ${prefilledHint(request, state)}
-      <form method="post" id="order" class="order" action=${`${base}/shipments/new/check`}>
+      <form method="post" id="order" class="order" action=${`${base}/shipments/new/check`} hx-sync:inherited="#details:replace">
         <button hidden formnovalidate name="enter" value="on"></button>
         <input type="hidden" name="typing" value="" />
         ${request.form.one('pasted').trim() !== '' && form.alert === undefined ? html`<p class="advice" role="status">${text.order.tookApart}</p>` : null}
@@ -451,7 +451,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
             hx-post=${`${base}/shipments/new/price`}
             hx-swap="none"
             hx-sync="this:replace"
-            hx-trigger=${`input from:#order target:'input:not([name=find]), select' delay:250ms, change from:#order target:'input:not([name=find], ${changesFields})'`}
+            hx-trigger=${`input from:#order target:'input:not([name=find]), select' delay:250ms, change from:#order target:'input:not([name=find], ${changesFields})', filled`}
           >${panel}</div>
           <p class="buttons">
             <button class="main" name="book" value="print" formaction=${`${base}/shipments/new`} aria-keyshortcuts="Control+Enter" data-submit-key>${text.confirm.bookAndPrint[mode]}</button>

@@ -225,8 +225,10 @@ describeInBrowser('an order on one page', (open) => {
     await notes.first().waitFor({ state: 'detached' });
   });
 
-  it('shows who pays duties with each service, and chooses the one that costs less in all with one click', async () => {
-    const { page } = await openOrder(open);
+  const choice = /^For HKD\s[\d.]+ more, nothing is due at the door$/;
+
+  /** Fills in an order to Germany, and waits until it is offered to pay its duties. */
+  async function toGermany(page: Page) {
     await page.fill(country, 'Germany');
     await page.keyboard.press('Tab');
     await page.locator('label[for="recipient.postal_code"]', { hasText: /^Postal code$/ }).waitFor();
@@ -237,12 +239,59 @@ describeInBrowser('an order on one page', (open) => {
     };
     await fill(page, { ...recipient, ...place, 'parcels.0.weight_kg': '0.5', ...item });
     await finalTotal(page);
-    const choice = page.getByRole('button', { name: /^For HKD\s[\d.]+ more, nothing is due at the door$/ });
+  }
+
+  it('shows who pays duties with each service, and chooses the one that costs less in all with one click', async () => {
+    const { page } = await openOrder(open);
+    await toGermany(page);
     const before = await page.locator('#price .figure').textContent();
-    await choice.click();
+    await page.getByRole('button', { name: choice }).click();
     await page.getByText('Duties and taxes are paid by you, in the price.').first().waitFor();
-    await choice.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: choice }).waitFor({ state: 'detached' });
     expect(await page.locator('#price .figure').textContent()).not.toBe(before);
     expect(await page.inputValue('[name="recipient.address"]')).toBe('350 5th Avenue');
+  });
+
+  const typeWeight = (page: Page) => page.fill('[name="parcels.0.weight_kg"]', '0.6');
+  const pressChoice = (page: Page) => page.getByRole('button', { name: choice }).click();
+  const sayPrivate = (page: Page) => page.selectOption('[name=recipient_type]', 'private').then(() => {});
+
+  it.each([
+    { name: 'a price and a button', held: /new\/price$/, first: typeWeight, second: pressChoice },
+    { name: 'a button and a price', held: /new\/details$/, first: pressChoice, second: typeWeight },
+    { name: 'a field and a button', held: /new\/details$/, first: sayPrivate, second: pressChoice },
+    { name: 'a button and a field', held: /new\/details$/, first: pressChoice, second: sayPrivate },
+  ])('shows what was typed and pressed though the responses to $name cross', async ({
+    held,
+    first,
+    second,
+  }) => {
+    const { page } = await openOrder(open);
+    await toGermany(page);
+    await page.waitForFunction(() => document.querySelectorAll('.htmx-request').length === 0);
+    const released = Promise.withResolvers<void>();
+    await page.route(held, (route) => released.promise.then(() => route.continue()).catch(() => {}), {
+      times: 1,
+    });
+    const asked = page.waitForRequest(held);
+    const other = page.waitForResponse(/new\/(price|details)$/);
+    await first(page);
+    await asked;
+    await second(page);
+    await other;
+    const isTyped = first === typeWeight || second === typeWeight;
+    const again = isTyped ? page.waitForResponse(/new\/price$/) : null;
+    released.resolve();
+    await page.getByRole('button', { name: choice }).waitFor({ state: 'detached' });
+    await again;
+    await page.waitForFunction(() => document.querySelectorAll('.htmx-request').length === 0);
+    const shown = await page.locator('#price .figure').textContent();
+    expect(await page.locator('[name=vat_prepay]').isChecked()).toBe(true);
+    expect(await page.inputValue('[name="parcels.0.weight_kg"]')).toBe(isTyped ? '0.6' : '0.5');
+    expect(await page.inputValue('[name=recipient_type]')).toBe(isTyped ? '' : 'private');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: quote.show, exact: true }).click();
+    await loaded;
+    expect(await page.locator('#price .figure').textContent()).toBe(shown);
   });
 });
