@@ -183,7 +183,7 @@ function hash(word: string): number {
 }
 
 /** Returns the word that all shipments of an account and mode have, and no others. */
-export function scopeWord({ accountId, livemode }: Scope): number {
+function scopeWord({ accountId, livemode }: Scope): number {
   return hash(`@${accountId} ${livemode}`);
 }
 
@@ -222,15 +222,16 @@ export function readSearchText(text: string): SearchText {
 }
 
 /**
- * Returns whether a shipment has what a text searches for. The index has hashes: of the words that no shipment of a million
- * has, it finds about one in a hundred.
+ * Returns the comparison of a shipment with what a text searches for. The index has hashes: of the words that no shipment of a
+ * million has, it finds about one in a hundred.
  */
-export function hasSearchText(shipment: SearchedShipment, text: string): boolean {
-  const own = new Set(shipmentKeys(shipment));
-  const isOwn = (key: string) => own.has(key);
-  return Object.values(readKeys(text))
-    .flat()
-    .some(({ all, any }) => all.every(isOwn) && any.every((keys) => keys.some(isOwn)));
+function textComparison(text: string): ShipmentSearch['fits'] {
+  const sought = Object.values(readKeys(text)).flat();
+  return (shipment) => {
+    const own = new Set(shipmentKeys({ ...shipment, person: personAbroad(shipment) }));
+    const isOwn = (key: string) => own.has(key);
+    return sought.some(({ all, any }) => all.every(isOwn) && any.every((keys) => keys.some(isOwn)));
+  };
 }
 
 function readKeys(given: string): Readonly<Record<keyof SearchText, Keys>> {
@@ -257,10 +258,11 @@ function readKeys(given: string): Readonly<Record<keyof SearchText, Keys>> {
   };
 }
 
-/** Returns the words of a text to search for in a scope. */
-export function shipmentSearch(scope: Scope, text: string): ShipmentSearch {
+/** Returns what to search for in a scope: parts of words or similar ones, or these words only. */
+export function shipmentSearch(scope: Scope, text: string, only?: Words): ShipmentSearch {
   const { part, similar } = readSearchText(text);
-  return { scopeWord: scopeWord(scope), words: part, similar };
+  const words = only ? { words: only, similar: [] } : { words: part, similar };
+  return { scopeWord: scopeWord(scope), ...words, fits: textComparison(text) };
 }
 
 function startKey(word: string): string {

@@ -18,7 +18,15 @@ import {
 import { cutPage, type Page } from '../page.ts';
 import { finalFees } from '../wallet/wallet-charge.ts';
 import type { ShipmentRow } from './shipment.ts';
-import { candidateHasWords, chooseWords, hasWords, type ShipmentSearch } from './shipment-search.ts';
+import {
+  type ChosenWords,
+  candidateHasWords,
+  chooseWords,
+  hasWords,
+  type ShipmentSearch,
+  type TextsOfShipment,
+  textColumns,
+} from './shipment-search.ts';
 import { isInQueue, queueColumns, statusOfQueue } from './work-queue.ts';
 
 type Query = NonNullable<operations['listShipments']['parameters']['query']>;
@@ -258,18 +266,19 @@ interface Reading extends Pick<Parameters<typeof boundedSearch>[0], 'matches' | 
 }
 
 /** Returns a page by reading a bounded number of shipments in the order of the page. */
-async function boundedPage(
+async function boundedPage<Row extends ListedShipment = ListedShipment>(
   db: Kysely<Database>,
   scope: Scope,
   page: ShipmentPage,
   { candidates, matches, columns: compared, maxCandidates }: Reading,
-): Promise<BoundedPage<ListedShipment, ListedShipment>> {
+  shown: readonly string[] = columns,
+): Promise<BoundedPage<Row, Row>> {
   const order = orderColumn(page);
-  const select = (shown: readonly string[]) =>
-    sql`select ${columnNames(shown)} from shipment where ${allHold(candidates)}`;
+  const select = (of: readonly string[]) =>
+    sql`select ${columnNames(of)} from shipment where ${allHold(candidates)}`;
   // Raw: a bounded search.
   const read = async (found: RawBuilder<unknown>) =>
-    (await sql<ListedShipment>`${withAllColumns(scope, found, page)}`.execute(db)).rows;
+    (await sql<Row>`${withAllColumns(scope, found, page, shown)}`.execute(db)).rows;
   const found = await read(
     boundedSearch({
       candidates: select(compared),
@@ -285,7 +294,10 @@ async function boundedPage(
   return cutBoundedPage(found, page.limit, stop);
 }
 
-/** Returns a page of the shipments that have the words of a search. */
+type WithTexts = ListedShipment & TextsOfShipment;
+const withTexts = [...new Set<string>([...columns, ...textColumns])];
+
+/** Returns a page of the shipments that have the text of a search, or words that are similar if none has it. */
 async function foundPage(
   db: Kysely<Database>,
   scope: Scope,
@@ -293,24 +305,50 @@ async function foundPage(
   search: ShipmentSearch,
   page: ShipmentPage,
 ): Promise<BoundedPage<ListedShipment, ListedShipment>> {
-  const chosen = await chooseWords(db, scope, search);
-  if (!chosen) return { rows: [], last: undefined, stoppedAt: undefined };
+  for (const words of [search.words, search.similar]) {
+    const chosen = await chooseWords(db, scope, { ...search, words });
+    if (!chosen) continue;
+    const read = (of: ShipmentFilter, at: ShipmentPage) => pageWithWords(db, scope, of, chosen, at);
+    const found = await read(filter, page);
+    const rows = found.rows.filter(search.fits);
+    const areRead = rows.length > 0 || found.last !== undefined;
+    // The cursor and the filters do not decide which words are searched for.
+    if (areRead || (await read({}, { order: 'newest', after: null, limit: few })).rows.some(search.fits))
+      return { ...found, rows };
+  }
+  return { rows: [], last: undefined, stoppedAt: undefined };
+}
+
+/** Returns a page of the shipments with these words by their hashes, which others may have too. */
+async function pageWithWords(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: ShipmentFilter,
+  { words, scopeWord, areFew: areFewFound }: ChosenWords,
+  page: ShipmentPage,
+): Promise<BoundedPage<WithTexts, WithTexts>> {
   const { candidates, matches } = filterConditions(scope, filter, page);
-  if (!chosen.areFew)
-    return boundedPage(db, scope, page, {
-      candidates,
-      matches: [...matches, candidateHasWords(scope, chosen.words)],
-      columns: matches.length === 0 ? covered : searched,
-      maxCandidates: maxFound,
-    });
+  if (!areFewFound)
+    return boundedPage<WithTexts>(
+      db,
+      scope,
+      page,
+      {
+        candidates,
+        matches: [...matches, candidateHasWords(scope, words)],
+        columns: matches.length === 0 ? covered : searched,
+        maxCandidates: maxFound,
+      },
+      withTexts,
+    );
   const isFiltered = Object.values({ ...filter, search: undefined }).some(Boolean);
   const newest = sql`${page.after ? sql`and ${afterCursor(page.order, page.after)}` : sql``}
     order by ${orderColumn(page)} limit ${page.limit + 1}`;
   // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
-  const { rows } = await sql<ListedShipment>`select ${columnNames(columns)} from (
+  const { rows } = await sql<WithTexts>`select ${columnNames(withTexts)} from (
       select s.* from (
         select tracking_number from shipment_search w
-        where w.account_id = ${scope.accountId} and ${hasWords(chosen.words, search.scopeWord)} ${isFiltered ? sql`` : newest}
+        where w.account_id = ${scope.accountId} and ${hasWords(words, scopeWord)} ${isFiltered ? sql`` : newest}
       ) found join shipment s on s.account_id = ${scope.accountId} and s.tracking_number = found.tracking_number offset 0
     ) found
     where ${allHoldOfFew([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
@@ -406,8 +444,9 @@ function withAllColumns(
   { accountId }: Scope,
   found: RawBuilder<unknown>,
   page: ShipmentPage,
+  shown: readonly string[] = columns,
 ): RawBuilder<unknown> {
-  return sql`select ${columnNames(columns, 's')}
+  return sql`select ${columnNames(shown, 's')}
     from (${found}) found join shipment s on s.account_id = ${accountId} and s.tracking_number = found.tracking_number order by ${orderColumn(page, 'found')}`;
 }
 

@@ -18,7 +18,22 @@ export interface ShipmentSearch {
   readonly words: Words;
   /** Searched for if no shipment has the others. */
   readonly similar: Words;
+  /** Returns whether a shipment has the text itself: other words may have the same hashes. */
+  readonly fits: (shipment: TextsOfShipment) => boolean;
 }
+
+/** Columns with the texts that a search compares. */
+export const textColumns = [
+  'tracking_number',
+  'waybill_number',
+  'last_mile_tracking_number',
+  'reference_no',
+  'recipient',
+  'sender',
+  'return_of',
+] as const satisfies readonly (keyof ShipmentRow)[];
+
+export type TextsOfShipment = Pick<ShipmentRow, (typeof textColumns)[number]>;
 
 /**
  * Returns the condition that a row of `shipment_search` has the words, as `w`. With the word of a scope, the index reads no others.
@@ -50,25 +65,22 @@ const frequent = 5;
 /** So many hits are sorted at once. */
 const few = 5_000;
 
-interface ChosenWords {
-  readonly words: Words;
+/** Words of a scope's shipments that the index has. */
+export interface ChosenWords extends Pick<ShipmentSearch, 'scopeWord' | 'words'> {
   /** The index finds few shipments. Otherwise the newest have to be read. */
   readonly areFew: boolean;
 }
 
-/** Chooses the words that a shipment of the scope has; undefined: none has them. */
+/** Returns how to search for words; undefined: no shipment of the scope has them. */
 export async function chooseWords(
   db: Kysely<Database>,
   scope: Scope,
-  { scopeWord, words, similar }: ShipmentSearch,
+  { scopeWord, words }: Pick<ShipmentSearch, 'scopeWord' | 'words'>,
 ): Promise<ChosenWords | undefined> {
-  for (const sought of [words, similar]) {
-    if (sought.length === 0) continue;
-    if ((await countNewest(db, scope, sought)) >= frequent) return { words: sought, areFew: false };
-    const count = await countIndexed(db, scope, { scopeWord, words: sought });
-    if (count > 0) return { words: sought, areFew: count <= few };
-  }
-  return undefined;
+  if (words.length === 0) return undefined;
+  if ((await countNewest(db, scope, words)) >= frequent) return { scopeWord, words, areFew: false };
+  const count = await countIndexed(db, scope, { scopeWord, words });
+  return count > 0 ? { scopeWord, words, areFew: count <= few } : undefined;
 }
 
 async function countNewest(db: Kysely<Database>, scope: Scope, words: Words): Promise<number> {
@@ -123,16 +135,7 @@ export async function listScopesBehind({ pool }: Pick<Db, 'pool'>, limit: number
   return rows.map((row) => ({ scope: scopeOf(row), indexedTo: row.indexed_to, last: row.last }));
 }
 
-const changedColumns = [
-  'tracking_number',
-  'waybill_number',
-  'last_mile_tracking_number',
-  'reference_no',
-  'recipient',
-  'sender',
-  'return_of',
-  'updated_at',
-] as const satisfies readonly (keyof ShipmentRow)[];
+const changedColumns = [...textColumns, 'updated_at'] as const satisfies readonly (keyof ShipmentRow)[];
 
 export type ChangedShipment = Pick<ShipmentRow, (typeof changedColumns)[number]>;
 

@@ -8,7 +8,7 @@ import {
   searchShipments,
   sortShipmentPage,
 } from '../../../db/query/shipment/list-shipments.ts';
-import { findShipment, type ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Words } from '../../../db/query/shipment/shipment-search.ts';
 import { countInQueue } from '../../../db/query/shipment/work-queue.ts';
 import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';
@@ -19,14 +19,7 @@ import { ApiError } from '../../contract/errors.ts';
 import type { Input } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { listShipmentsBy } from '../../operation/shipment.ts';
-import {
-  hasSearchText,
-  maxSearched,
-  personAbroad,
-  readSearchText,
-  scopeWord,
-  shipmentSearch,
-} from '../../shipment/search-words.ts';
+import { maxSearched, readSearchText, shipmentSearch } from '../../shipment/search-words.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
@@ -267,17 +260,21 @@ export async function searchByText(
     return { rows: await readDetails(request, numbered), hasMore: false, areSimilar: false };
   if (!request.can('see_recipients')) return { rows: [], hasMore: false, areSimilar: false };
   const { exact, atEnd, part, similar } = readSearchText(text);
-  const read = (words: Words) =>
-    readSummaries(request, { limit }, { search: { scopeWord: scopeWord(scope), words, similar: [] } });
-  const readFitting = (rows: readonly Schemas['ShipmentSummary'][]) =>
-    readDetails(request, rows, (row) => hasSearchText({ ...row, person: personAbroad(row) }, text));
+  const read = async (words: Words) => {
+    const { rows, next } = await readSummaries(
+      request,
+      { limit },
+      { search: shipmentSearch(scope, text, words) },
+    );
+    return { rows: await readDetails(request, rows), hasMore: next !== null };
+  };
   const found = new Map<string, Shipment>();
   let hasMore = false;
   for (const words of [exact, atEnd, part]) {
     if (found.size >= limit) break;
-    const { rows, next } = await read(words);
-    hasMore = next !== null;
-    for (const row of await readFitting(rows)) found.set(row.id, row);
+    const page = await read(words);
+    ({ hasMore } = page);
+    for (const row of page.rows) found.set(row.id, row);
   }
   if (found.size > 0)
     return {
@@ -285,21 +282,19 @@ export async function searchByText(
       hasMore: hasMore || found.size > limit,
       areSimilar: false,
     };
-  const { rows, next } = await read(similar);
-  const fitting = await readFitting(rows);
-  return { rows: fitting, hasMore: next !== null, areSimilar: fitting.length > 0 };
+  const fitting = await read(similar);
+  return { ...fitting, areSimilar: fitting.rows.length > 0 };
 }
 
 /** Reads what a list of the API leaves out. `findShipment` joins these reads to a few statements. */
 async function readDetails(
   { context, scope }: Pick<PageRequest, 'context' | 'scope'>,
   shipments: readonly Pick<Schemas['ShipmentSummary'], 'tracking_number'>[],
-  isShown: (shipment: ShipmentWithEvents) => boolean = () => true,
 ): Promise<Shipment[]> {
   const found = await Promise.all(
     shipments.map(({ tracking_number: number }) => findShipment(context.db, scope, number)),
   );
-  return found.flatMap((shipment) => (shipment && isShown(shipment) ? [shipmentDetail(shipment)] : []));
+  return found.flatMap((shipment) => (shipment ? [shipmentDetail(shipment)] : []));
 }
 
 /** Shows the shipments that match the filters, as tabs of work to do, with a bar that acts on those that are selected. */
