@@ -147,12 +147,14 @@ create table audit_entry (
   subject text,
   address text,
   created_at timestamp with time zone not null,
+  moved_cents bigint,
   constraint audit_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint audit_entry_pkey PRIMARY KEY (id)
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_analyze_scale_factor=0.02);
 CREATE INDEX audit_entry_account ON public.audit_entry USING btree (account_id, created_at, id);
 CREATE INDEX audit_entry_decision ON public.audit_entry USING btree (account_id, action, created_at, id) WHERE (action = ANY (ARRAY['account.rule_changed'::text, 'shipment.outcome_recorded'::text, 'wallet.refunded'::text]));
 CREATE INDEX audit_entry_installation ON public.audit_entry USING btree (created_at, id) WHERE (account_id IS NULL);
+CREATE INDEX audit_entry_moved ON public.audit_entry USING btree (lower(email), created_at) INCLUDE (moved_cents) WHERE (moved_cents IS NOT NULL);
 
 create table carrier_call (
   id text not null,

@@ -6,13 +6,19 @@ import { transact } from '../db/statement.ts';
 import type { Database } from '../db/table/index.ts';
 import { type AuditAction, type AuditActor, auditEntry, securityChanges } from './audit.ts';
 import type { RowEvent } from './event.ts';
+import type { Cents } from './money.ts';
 
-/** An entry of the activity: who did what to what. `mail` queues a mail about it. */
+/** An entry of the activity: who did what to what. */
 export type Entry = readonly [
   actor: AuditActor,
   action: AuditAction,
   subject?: string | null | undefined,
-  mail?: ((entryId: string) => Promise<void>) | undefined,
+  more?: {
+    /** Queues a mail about it. */
+    readonly mail?: ((entryId: string) => Promise<void>) | undefined;
+    /** Amount that it moved, in cents of HKD without its sign. It counts against the limit of an operator. */
+    readonly movedCents?: Cents | undefined;
+  },
 ];
 
 /** The result of a change for its caller, and its event. */
@@ -51,9 +57,9 @@ export function entriesOf(change: RecordedChange<unknown>): readonly Entry[] {
 
 async function recordEntry(
   tx: Kysely<Database>,
-  [actor, action, subject = null, mail]: Entry,
+  [actor, action, subject = null, { mail, movedCents } = {}]: Entry,
 ): Promise<void> {
-  const entry = auditEntry(actor, action, subject);
+  const entry = { ...auditEntry(actor, action, subject), moved_cents: movedCents ?? null };
   await insertAuditEntry(tx, entry);
   await mail?.(entry.id);
   if (!securityChanges.some((change) => change === action)) return;

@@ -12,6 +12,8 @@ export interface AuditEntryTable {
   subject: string | null;
   /** IP address; null: the command line. */
   address: string | null;
+  /** Amount that an operator moved with the change, in cents of HKD without its sign. */
+  moved_cents: number | null;
   created_at: Timestamp;
 }
 

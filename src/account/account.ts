@@ -13,9 +13,10 @@ import { insertHourlyAuditEntry } from '../../db/query/user/audit-entry.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type AccountActor, type Administrator, auditEntry } from '../audit.ts';
 import { commitChange, type Entry } from '../change.ts';
-import { hkd } from '../money.ts';
+import { type Cents, hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
 import { setLowBalance } from '../wallet/change-wallet.ts';
+import { type OverLimit, overLimit } from '../wallet/operator-limit.ts';
 
 /** Creates an account, which can order nothing until it is granted products. */
 export async function createAccount(
@@ -73,16 +74,21 @@ interface ChangedAccount {
 
 /**
  * Changes settings of the actor's account, by an operator. The activity gets the details that differ in one entry, and
- * one entry per rule that was turned on or off, with the reason. Undefined: there is no such account.
+ * one entry per rule that was turned on or off, with the reason. A raise of the credit limit counts against the limit of the
+ * operator's role. Undefined: there is no such account.
  */
 export async function changeAccountSettings(
   db: Kysely<Database>,
   actor: AccountActor,
   { low_balance_cents: lowBalanceCents, ...settings }: Settings,
   reason?: string,
-): Promise<ChangedAccount | undefined> {
-  return commitChange(db, async (tx) => {
-    if (!(await findAccount(tx, actor.accountId))) return { result: undefined, entry: null };
+): Promise<ChangedAccount | OverLimit | undefined> {
+  return commitChange<ChangedAccount | OverLimit | undefined>(db, async (tx) => {
+    const found = await findAccount(tx, actor.accountId);
+    if (!found) return { result: undefined, entry: null };
+    const raise = raisedCents(found, settings);
+    const over = raise > 0 ? await overLimit(tx, actor, raise) : null;
+    if (over) return { result: over, entry: null };
     // It locks the wallet, which every statement locks before the account.
     if (lowBalanceCents !== undefined) await setLowBalance(tx, actor, lowBalanceCents);
     const before = await lockAccount(tx, actor.accountId);
@@ -94,12 +100,20 @@ export async function changeAccountSettings(
       const subject = `${rule}: ${account[rule] ? 'on' : 'off'}${reason ? ` (${reason})` : ''}`;
       return [actor, 'account.rule_changed', subject];
     });
-    if (changed.length > 0) entries.unshift([actor, 'account.settings_changed', changed.join(', ')]);
+    const movedCents = raisedCents(before, settings) || undefined;
+    if (changed.length > 0)
+      entries.unshift([actor, 'account.settings_changed', changed.join(', '), { movedCents }]);
     return {
       result: { account, isChanged: entries.length > 0 || lowBalanceCents !== undefined },
       entries,
     };
   });
+}
+
+/** Returns by how much settings raise the credit limit of an account. */
+function raisedCents(account: Account, settings: AccountSettings): Cents {
+  const { credit_limit_cents: limit = account.credit_limit_cents } = settings;
+  return Math.max(limit - account.credit_limit_cents, 0);
 }
 
 /** Records that an operator reads the pages of the actor's account: once an hour, and each export, by its address. */

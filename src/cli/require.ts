@@ -4,6 +4,8 @@ import { findAnyShipment, type ShipmentWithEvents } from '../../db/query/shipmen
 import type { Database } from '../../db/table/index.ts';
 import { readDemoFile } from '../demo/demo-file.ts';
 import { invocation } from '../invocation.ts';
+import { hkd } from '../money.ts';
+import type { OverLimit } from '../wallet/operator-limit.ts';
 import { Refusal } from './command-line.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -54,4 +56,16 @@ export async function requireLiveShipment(
   const shipment = await requireShipment(database, trackingNumber);
   if (shipment.livemode) return shipment;
   throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
+}
+
+/** Returns the result of a change, unless it moves more than is left of a limit. */
+export function requireWithinLimit<Result extends object | undefined>(
+  result: Result,
+  argument: string,
+): Exclude<Result, OverLimit> {
+  if (result && 'leftCents' in result)
+    throw new Refusal(
+      `${argument}: ${hkd((result as OverLimit).leftCents)} is left of the limit for 24 hours. Nothing changed. Ask an operator without a limit.`,
+    );
+  return result as Exclude<Result, OverLimit>;
 }

@@ -33,6 +33,9 @@ export async function requestReset(
     const link = `${mail.rootUrl}/dashboard/welcome?token=${token}`;
     const linkSealed = mail.secrets.encrypt(link, mailedLinkContext(id, user.account_id));
     const mailIt = (entryId: string) => queueReset(tx, { id, userId: user.id, entryId, linkSealed });
-    return { result: undefined, entry: [userActor(user, from), 'user.reset_requested', null, mailIt] };
+    return {
+      result: undefined,
+      entry: [userActor(user, from), 'user.reset_requested', null, { mail: mailIt }],
+    };
   });
 }

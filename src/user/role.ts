@@ -58,7 +58,7 @@ const operatorCapabilities = {
   see_catalog: accounting,
   see_ledger: accounting,
   credit_accounts: accounting,
-  /** Correct balances and refund parcels; the role `operator_finance` up to a limit. */
+  /** Correct balances and refund parcels, up to the limit of the role. */
   refund: accounting,
   /** Exchange rates, and the rate tables of accounts. */
   set_rates: accounting,
@@ -134,15 +134,12 @@ export function operatorRolesWith(capability: OperatorCapability): readonly Oper
   return operatorCapabilities[capability];
 }
 
-/** Largest correction or refund, in cents of HKD, by an operator of the role finance. */
-export const financeLimitCents = 500_000;
-
-/** Returns whether an operator may correct a balance or refund a parcel by this amount. */
-export function mayMove({ role }: { readonly role: OperatorRole }, amountCents: Cents): boolean {
-  return (
-    operatorCan({ role }, 'refund') && (role === 'operator' || Math.abs(amountCents) <= financeLimitCents)
-  );
-}
+/** Most that an operator of a role moves in 24 hours, in cents of HKD. Null: no limit. */
+export const movementLimitCents = {
+  operator: null,
+  operator_support: 0,
+  operator_finance: 500_000,
+} as const satisfies Record<OperatorRole, Cents | null>;
 
 /** Returns whether an operator may do something. */
 export function operatorCan(

@@ -93,10 +93,10 @@ export async function completeSignIn(
   await resetFailures(tx, user.id, origin.from);
   const isKnown = await isKnownDevice(tx, user.id, origin.from);
   const action = passkeyName === undefined ? 'user.signed_in' : 'user.signed_in_by_passkey';
-  const mailIt = (entryId: string) => queueSecurityMail(tx, { entryId, email: user.email });
+  const mail = (entryId: string) => queueSecurityMail(tx, { entryId, email: user.email });
   return {
     result: await openSession(tx, user, origin),
-    entry: [userActor(user, origin), action, passkeyName, isKnown ? undefined : mailIt],
+    entry: [userActor(user, origin), action, passkeyName, isKnown ? {} : { mail }],
   };
 }
 

@@ -25,6 +25,7 @@ import { shipmentDetail } from '../shipment/view.ts';
 import { isBlank } from '../text.ts';
 import { mailAnswer } from './dispute.ts';
 import { draftLowBalance } from './funds.ts';
+import { commitWithinLimit, type OverLimit } from './operator-limit.ts';
 import { walletTransactionView } from './wallet.ts';
 
 /**
@@ -41,15 +42,18 @@ interface Payment {
   readonly reference?: string | undefined;
 }
 
-/** Adds a payment to the wallet of the actor's account, and records it. @throws {RangeError} for a blank reference. */
+/**
+ * Adds a payment to the wallet of the actor's account, and records it. An operator moves at most the limit of the role.
+ * @throws {RangeError} for a blank reference.
+ */
 export async function creditWallet(
   db: Kysely<Database>,
   actor: AccountActor,
   { amountCents, reference }: Payment,
-): Promise<Moved<TopUpVerdict, 'reference_used'>> {
+): Promise<Moved<TopUpVerdict, 'reference_used'> | OverLimit> {
   const { accountId, now } = actor;
   refuseBlank(reference);
-  return commitChange(db, async (tx) => {
+  return commitWithinLimit(db, actor, amountCents, async (tx) => {
     // A payment's reason, which the account reads, is its reference.
     const payment = { accountId, amountCents, reference, reason: reference };
     const moved = await topUp(inTransaction(tx), { ...payment, transactionId: newId('txn', now) });
@@ -57,7 +61,12 @@ export async function creditWallet(
       return { result: await withEarlier(tx, moved, amountCents, 'reference_used'), entry: null };
     return {
       result: moved,
-      entry: [actor, 'wallet.credited', `${hkd(amountCents)} ${reference ?? ''}`.trim()],
+      entry: [
+        actor,
+        'wallet.credited',
+        `${hkd(amountCents)} ${reference ?? ''}`.trim(),
+        { movedCents: amountCents },
+      ],
     };
   });
 }
@@ -76,29 +85,31 @@ interface Correction {
 }
 
 /**
- * Corrects the balance of the actor's account, and records it. Undefined: the account has no such live shipment.
+ * Corrects the balance of the actor's account, and records it. An operator moves at most the limit of the role. Undefined: the
+ * account has no such live shipment.
  * @throws {RangeError} for a blank reference.
  */
 export async function correctWallet(
   db: Kysely<Database>,
   actor: AccountActor,
   correction: Correction,
-): Promise<Moved<AdjustVerdict, 'reference_used'> | undefined> {
+): Promise<Moved<AdjustVerdict, 'reference_used'> | OverLimit | undefined> {
   const { accountId, now } = actor;
   const { amountCents, reason, reference, trackingNumber } = correction;
   refuseBlank(reference);
   const shipment = trackingNumber && (readTrackingNumber(trackingNumber) ?? trackingNumber);
-  return commitChange(db, async (tx) => {
+  const movedCents = Math.abs(amountCents);
+  return commitWithinLimit(db, actor, movedCents, async (tx) => {
     const ids = { accountId, transactionId: newId('txn', now), warning: draftLowBalance(now) };
     const moved = await adjustWallet(inTransaction(tx), { ...correction, trackingNumber: shipment, ...ids });
     if (moved?.verdict !== 'adjusted') return { result: undefined, entry: null };
     if (moved.repeated)
       return { result: await withEarlier(tx, moved, amountCents, 'reference_used'), entry: null };
-    const mailIt =
+    const mail =
       correction.isRefund && shipment ? await answerDispute(tx, actor, shipment, reason) : undefined;
     return {
       result: moved,
-      entry: [actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`, mailIt],
+      entry: [actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`, { mail, movedCents }],
       event: () => correctionEvent(tx, actor, moved.transactionId),
     };
   });
@@ -112,15 +123,15 @@ interface Refund {
 }
 
 /**
- * Refunds the charge of a settled live shipment of the actor's account once, and records it. It answers an open dispute.
- * Undefined: no such shipment.
+ * Refunds the charge of a settled live shipment of the actor's account once, and records it. It answers an open dispute. An
+ * operator moves at most the limit of the role. Undefined: no such shipment.
  */
 export async function refundCharge(
   db: Kysely<Database>,
   actor: AccountActor,
   { trackingNumber, amountCents, reason }: Refund,
-): Promise<Moved<RefundVerdict, 'already_refunded'> | undefined> {
-  return commitChange(db, async (tx) => {
+): Promise<Moved<RefundVerdict, 'already_refunded'> | OverLimit | undefined> {
+  return commitWithinLimit(db, actor, amountCents, async (tx) => {
     const refund = {
       trackingNumber,
       accountId: actor.accountId,
@@ -132,10 +143,15 @@ export async function refundCharge(
     if (moved?.repeated)
       return { result: await withEarlier(tx, moved, amountCents, 'already_refunded'), entry: null };
     if (moved?.verdict !== 'refunded') return { result: moved, entry: null };
-    const mailIt = await answerDispute(tx, actor, trackingNumber, reason);
+    const mail = await answerDispute(tx, actor, trackingNumber, reason);
     return {
       result: moved,
-      entry: [actor, 'wallet.refunded', `${trackingNumber}: ${hkd(amountCents)} ${reason}`, mailIt],
+      entry: [
+        actor,
+        'wallet.refunded',
+        `${trackingNumber}: ${hkd(amountCents)} ${reason}`,
+        { mail, movedCents: amountCents },
+      ],
       event: () => correctionEvent(tx, actor, moved.transactionId),
     };
   });
@@ -151,7 +167,7 @@ export function refundMore(
   actor: AccountActor,
   refund: Refund,
   returnedCents: number,
-): Promise<Moved<AdjustVerdict, 'reference_used'> | undefined> {
+): Promise<Moved<AdjustVerdict, 'reference_used'> | OverLimit | undefined> {
   const reference = `${refund.trackingNumber} after ${hkd(returnedCents)}`;
   return correctWallet(db, actor, { ...refund, reference, isRefund: true });
 }

@@ -33,8 +33,8 @@ export async function disputeCharge(
     };
     const result = await insertDispute(tx, asked);
     const roles = operatorRolesWith('refund');
-    const mailIt = (entryId: string) => queueDisputeMails(tx, { entryId, accountId: null, roles });
-    return { result, entry: result && [actor, 'charge.disputed', `${trackingNumber}: ${reason}`, mailIt] };
+    const mail = (entryId: string) => queueDisputeMails(tx, { entryId, accountId: null, roles });
+    return { result, entry: result && [actor, 'charge.disputed', `${trackingNumber}: ${reason}`, { mail }] };
   });
 }
 
@@ -52,10 +52,10 @@ export async function refuseDispute(
 ): Promise<boolean> {
   return commitChange(db, async (tx) => {
     const result = await closeDispute(tx, actor.accountId, trackingNumber, { state: 'refused', answer });
-    const mailIt = (entryId: string) => mailAnswer(tx, actor, entryId);
+    const mail = (entryId: string) => mailAnswer(tx, actor, entryId);
     return {
       result,
-      entry: result && [actor, 'charge.dispute_refused', `${trackingNumber}: ${answer}`, mailIt],
+      entry: result && [actor, 'charge.dispute_refused', `${trackingNumber}: ${answer}`, { mail }],
     };
   });
 }

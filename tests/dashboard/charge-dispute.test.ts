@@ -222,7 +222,7 @@ describe('an operator', () => {
       'operator_finance',
     );
     const page = `/operator/accounts/${account.id}/live/shipments/${id}`;
-    const reason = /Your role cannot refund\. Ask finance; above HKD\s5,000\.00, ask an operator/;
+    const reason = /Your role cannot refund\. Ask finance; above HKD\s5,000\.00 in 24 hours, ask an operator/;
     expect((await desk.get(page)).text).toMatch(reason);
     expect((await finance.get(page)).text).not.toMatch(reason);
     const { id: uncharged } = await service.sdk(account.liveKey).shipments.create(order());

@@ -132,6 +132,18 @@ export async function findInstallationEntry(
     .executeTakeFirst();
 }
 
+/** Adds up what a person moved in the last 24 hours, in cents of HKD, in all accounts. */
+export async function sumMoved(db: Kysely<Database>, email: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('audit_entry')
+    .select(sql<number>`coalesce(sum(moved_cents), 0)::bigint`.as('cents'))
+    .where(sql<boolean>`lower(email) = lower(${email}::text)`)
+    .where('moved_cents', 'is not', null)
+    .where('created_at', '>', sql<string>`sampan_clock() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
 /** Counts the sign-in links that users of an account made in the last hour, or tried to make. */
 export async function countInvitations(db: Kysely<Database>, accountId: string): Promise<number> {
   const { count } = await db

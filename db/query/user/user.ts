@@ -1,6 +1,11 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import type { DashboardUserTable, UserRole } from '../../table/user.ts';
+import {
+  type DashboardUserTable,
+  type OperatorRole,
+  operatorRoles,
+  type UserRole,
+} from '../../table/user.ts';
 
 /** Life of a new user's sign-in link. */
 export const linkDays = 7;
@@ -80,6 +85,21 @@ export async function findUserByEmail(
   email: string,
 ): Promise<DashboardUser | undefined> {
   return db.selectFrom('dashboard_user').select(userColumns).where(hasEmail(email)).executeTakeFirst();
+}
+
+/** Locks an operator, so that changes of this person follow each other. Undefined: no operator has this address. */
+export async function lockOperatorRole(
+  tx: Kysely<Database>,
+  email: string,
+): Promise<OperatorRole | undefined> {
+  const operator = await tx
+    .selectFrom('dashboard_user')
+    .select('role')
+    .where(hasEmail(email))
+    .where('account_id', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return operatorRoles.find((role) => role === operator?.role);
 }
 
 /** Deletes a user and the user's sessions. Undefined if there is none. */

@@ -15,7 +15,7 @@ import {
 } from '../argument.ts';
 import { type CliCommand, type CommandResult, listResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { noSuchAccount, requireAccount } from '../require.ts';
+import { noSuchAccount, requireAccount, requireWithinLimit } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 
 export function accountCreate(group: CliCommand, session: Session): void {
@@ -184,7 +184,8 @@ async function changeAccount(
   }
   await requireAccount(kysely, id, '<account-id>');
   const actor = commandLineActor(id, new Date());
-  const changed = await changeAccountSettings(kysely, actor, settingColumns(given));
+  const result = await changeAccountSettings(kysely, actor, settingColumns(given));
+  const changed = requireWithinLimit(result, '--credit-limit-hkd');
   if (!changed) throw noSuchAccount(id, '<account-id>');
   const names = given.map(({ option }) => option.long).join(', ');
   return { json: accountView(changed.account), lines: [`Updated account ${id}: ${names}`] };

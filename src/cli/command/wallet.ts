@@ -19,7 +19,7 @@ import { readAmount, readMonth, readName, readSignedAmount, readTracking } from 
 import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { writeNewFile } from '../output-file.ts';
-import { requireAccount, requireLiveShipment } from '../require.ts';
+import { requireAccount, requireLiveShipment, requireWithinLimit } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { accountView } from './account.ts';
 
@@ -91,7 +91,8 @@ async function correct({ kysely }: OpenDatabase, options: AdjustOptions): Promis
   const { id } = await requireAccount(kysely, options.account, '--account');
   const { amountHkd: amountCents, reason, reference, shipment } = options;
   const correction = { amountCents, reason, reference, trackingNumber: shipment };
-  const result = await correctWallet(kysely, commandLineActor(id, new Date()), correction);
+  const corrected = await correctWallet(kysely, commandLineActor(id, new Date()), correction);
+  const result = requireWithinLimit(corrected, '--amount-hkd');
   if (!result) {
     throw new Refusal(`--shipment: account ${id} has no live shipment ${JSON.stringify(shipment)}.`);
   }
@@ -125,7 +126,8 @@ async function refund(
 ): Promise<CommandResult> {
   const { account_id: accountId } = await requireLiveShipment(database, trackingNumber);
   const actor = commandLineActor(accountId, new Date());
-  const result = await refundCharge(database.kysely, actor, { trackingNumber, amountCents, reason });
+  const refunded = await refundCharge(database.kysely, actor, { trackingNumber, amountCents, reason });
+  const result = requireWithinLimit(refunded, '--amount-hkd');
   switch (result?.verdict) {
     case 'refunded':
       break;
@@ -282,7 +284,8 @@ async function pay({ kysely }: OpenDatabase, options: TopUpOptions): Promise<Com
   const { account, amountHkd: amountCents, reference } = options;
   const { id } = await requireAccount(kysely, account, '--account');
   const payment = { amountCents, reference };
-  const result = await creditWallet(kysely, commandLineActor(id, new Date()), payment);
+  const credited = await creditWallet(kysely, commandLineActor(id, new Date()), payment);
+  const result = requireWithinLimit(credited, '--amount-hkd');
   if (result.verdict === 'reference_used') throw usedReference(result.earlier);
   return {
     json: movementView(id, result),

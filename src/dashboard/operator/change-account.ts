@@ -24,14 +24,15 @@ import {
 import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { isEmailAddress } from '../../text.ts';
-import { financeLimitCents, mayMove } from '../../user/role.ts';
 import { correctWallet, creditWallet } from '../../wallet/change-wallet.ts';
+import { leftToMove } from '../../wallet/operator-limit.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { hiddenFrom, inviteAndShowLink, viewerChoice } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
 import { amountText, facts, timeText } from '../view/data.ts';
 import { inputField, questionPage } from '../view/form.ts';
 import { accountPage, requestedAccount, textSettings } from './account.ts';
+import { overLimitText } from './charges.ts';
 import { entitlementTexts, operatorTexts } from './text.ts';
 
 /** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
@@ -64,7 +65,8 @@ export async function changeAccount(request: OperatorRequest): Promise<PageAnswe
     { [rule]: to === 'on' },
     isName(reason) ? reason : undefined,
   );
-  if (!changed?.isChanged) return accountPage(request, account, { alert: text.changedMeanwhile });
+  if (!changed || 'verdict' in changed || !changed.isChanged)
+    return accountPage(request, account, { alert: text.changedMeanwhile });
   return savedAnswer(request, id);
 }
 
@@ -80,10 +82,10 @@ export async function correctBalance(request: OperatorRequest): Promise<PageAnsw
     const reason = isName(values.reason) ? undefined : text.reasonFault;
     return accountPage(request, account, { values, errors: { correction, reason } });
   }
-  if (!mayMove(request.user, amountCents)) {
-    const limit = amountText(centsToAmount(financeLimitCents), request.language);
-    return accountPage(request, account, { values, errors: { correction: text.overLimit(limit) } });
-  }
+  const leftCents = await leftToMove(context.db.kysely, request.user);
+  const overLimit = (left: number) =>
+    accountPage(request, account, { values, errors: { correction: overLimitText(request, left) } });
+  if (leftCents !== null && Math.abs(amountCents) > leftCents) return overLimit(leftCents);
   const path = accountPath(request, account.id);
   if (form.one('confirmed') !== 'yes') {
     const { shown, after } = await readAmounts(request, account, amountCents);
@@ -93,6 +95,7 @@ export async function correctBalance(request: OperatorRequest): Promise<PageAnsw
         ${facts([
           [text.reason, values.reason],
           [text.correctedShipment, values.shipment],
+          [text.leftToMove, leftText(request, leftCents)],
         ])}`,
       action: `${path}/correction`,
       fields: values,
@@ -106,6 +109,7 @@ export async function correctBalance(request: OperatorRequest): Promise<PageAnsw
     reason: values.reason,
     trackingNumber: values.shipment || undefined,
   });
+  if (corrected?.verdict === 'over_limit') return overLimit(corrected.leftCents);
   return corrected
     ? savedAnswer(request, account.id)
     : accountPage(request, account, { values, errors: { shipment: text.shipmentFault } });
@@ -130,13 +134,20 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
   }
   const earlier = await findTopUp(kysely, account.id, reference);
   if (earlier) return refuseUsedReference(request, account, values, earlier);
+  const leftCents = await leftToMove(kysely, request.user);
+  const overLimit = (left: number) =>
+    accountPage(request, account, { values, errors: { amount: overLimitText(request, left) } });
+  if (leftCents !== null && amountCents > leftCents) return overLimit(leftCents);
   const path = accountPath(request, account.id);
   if (form.one('confirmed') !== 'yes') {
     const { shown, after } = await readAmounts(request, account, amountCents);
     return questionPage({
       title: text.confirmTitle(shown),
       content: html`<p>${text.confirm(shown, account.name, after)}</p>
-        ${facts([[text.reference, reference]])}`,
+        ${facts([
+          [text.reference, reference],
+          [text.leftToMove, leftText(request, leftCents)],
+        ])}`,
       action: `${path}/credit`,
       fields: values,
       button: text.confirmButton,
@@ -145,9 +156,15 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
     });
   }
   const credited = await creditWallet(kysely, operatorActor(request, account.id), { amountCents, reference });
+  if (credited.verdict === 'over_limit') return overLimit(credited.leftCents);
   return credited.earlier
     ? refuseUsedReference(request, account, values, credited.earlier)
     : savedAnswer(request, account.id);
+}
+
+/** Returns what the question shows of the limit of the role; null: the role has none. */
+function leftText({ language }: OperatorRequest, leftCents: number | null): string | null {
+  return leftCents === null ? null : amountText(centsToAmount(leftCents), language);
 }
 
 /** Says when a payment with the same reference was added, and whether it was this payment. */
@@ -199,7 +216,12 @@ export async function saveAccountSettings(request: OperatorRequest): Promise<Pag
   } satisfies Record<(typeof textSettings)[number], AccountSettings>;
   const changed = textSettings.filter((setting) => values[setting] !== form.one(`had_${setting}`));
   const settings: AccountSettings = Object.assign({}, ...changed.map((setting) => columns[setting]));
-  await changeAccountSettings(context.db.kysely, operatorActor(request, account.id), settings);
+  const saved = await changeAccountSettings(context.db.kysely, operatorActor(request, account.id), settings);
+  if (saved && 'verdict' in saved)
+    return accountPage(request, account, {
+      values,
+      errors: { credit_limit: overLimitText(request, saved.leftCents) },
+    });
   return savedAnswer(request, account.id);
 }
 

@@ -15,9 +15,10 @@ import type { Language } from '../../language.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
-import { financeLimitCents, mayMove } from '../../user/role.ts';
+import { movementLimitCents } from '../../user/role.ts';
 import { refundCharge, refundMore } from '../../wallet/change-wallet.ts';
 import { refuseDispute } from '../../wallet/dispute.ts';
+import { leftToMove } from '../../wallet/operator-limit.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { billTable, measuredNote } from '../shipment/charge.ts';
 import { feeReasons } from '../shipment/fee-reason.ts';
@@ -125,39 +126,53 @@ export async function refundParcel(request: OperatorRequest): Promise<PageAnswer
     };
     return chargePage(request, charge, { values, errors });
   }
-  if (!mayMove(request.user, amountCents))
-    return chargePage(request, charge, { values, errors: { amount: text.overLimit(limitText(language)) } });
-  if (seen === null) return refundQuestion(request, charge, { amountCents, values });
   const { kysely } = context.db;
+  const leftCents = await leftToMove(kysely, request.user);
+  const overLimit = (left: number) =>
+    chargePage(request, charge, { values, errors: { amount: overLimitText(request, left) } });
+  if (leftCents !== null && amountCents > leftCents) return overLimit(leftCents);
+  if (seen === null) return refundQuestion(request, charge, { amountCents, values, leftCents });
   const actor = operatorActor(request, accountId);
   const refund = { trackingNumber, amountCents, reason: values.reason };
   const refunded = charge.refund
     ? await refundMore(kysely, actor, refund, charge.returnedCents)
     : await refundCharge(kysely, actor, refund);
+  if (refunded?.verdict === 'over_limit') return overLimit(refunded.leftCents);
   if (!refunded || 'earlier' in refunded)
     return chargePage(request, await requestedCharge(request), { alert: text.alreadyRefunded });
   return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}?refunded` };
 }
 
-/** The largest refund of the role finance. */
+/** Most that the role finance moves in 24 hours. */
 export function limitText(language: Language): string {
-  return amountText(centsToAmount(financeLimitCents), language);
+  return amountText(centsToAmount(movementLimitCents.operator_finance), language);
+}
+
+/** Says how much is left to an operator of the limit of the role, and whom to ask. */
+export function overLimitText({ language, user }: OperatorRequest, leftCents: number): string {
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const { overLimit } = operatorTexts[language].charges;
+  return overLimit(amount(movementLimitCents[user.role] ?? leftCents), amount(leftCents));
 }
 
 /** Shows what is refunded, to whom and why, and the limit of the operator's role. */
 function refundQuestion(
-  { base, language, user }: OperatorRequest,
+  { base, language }: OperatorRequest,
   { accountName, shipment, chargedCents, returnedCents, dispute }: Charge,
   {
     amountCents,
     values,
-  }: { readonly amountCents: number; readonly values: Readonly<Record<'amount' | 'reason', string>> },
+    leftCents,
+  }: {
+    readonly amountCents: number;
+    readonly values: Readonly<Record<'amount' | 'reason', string>>;
+    readonly leftCents: number | null;
+  },
 ): PageAnswer {
   const { charges: text, accounts } = operatorTexts[language];
   const { account_id: accountId, tracking_number: id, reference_no } = shipment;
   const path = `${base}/accounts/${accountId}/charges/${id}`;
   const amount = (cents: number) => amountText(centsToAmount(cents), language);
-  const isLimited = !mayMove(user, financeLimitCents + 1);
   return questionPage({
     title: text.refundTitle(amount(amountCents)),
     content: html`
@@ -168,7 +183,10 @@ function refundQuestion(
         [text.returned, returnedCents > 0 ? amount(returnedCents) : null],
         [text.refunded, html`<strong>${amount(amountCents)}</strong>`],
         [text.reason, values.reason],
-        [text.limit, isLimited ? text.limitOf(limitText(language)) : text.noLimit],
+        [
+          text.limit,
+          leftCents === null ? text.noLimit : text.limitOf(limitText(language), amount(leftCents)),
+        ],
       ])}
       <p>${text.refundEffect} ${dispute?.state === 'open' ? text.answersDispute : null}</p>
     `,
@@ -232,6 +250,7 @@ async function chargePage(
   const { billing } = shipmentDetail(shipment);
   const adjustmentsCents = shipment.charge?.adjustmentsCents ?? 0;
   const above = Math.max(chargedCents - total_cents, 0);
+  const leftCents = await leftToMove(request.context.db.kysely, request.user);
   const offered = refund || above === 0 ? restCents : Math.min(above, restCents);
   const ofCharge = text.amountHint(amount(chargedCents), amount(returnedCents));
   return {
@@ -278,9 +297,10 @@ async function chargePage(
                 html`<p>${text.refundEffect}</p>
                   ${inputField(refused, 'amount', text.amount, {
                     value: centsToAmount(offered).toFixed(2),
-                    hint: mayMove(request.user, restCents)
-                      ? ofCharge
-                      : `${ofCharge} ${text.overLimit(limitText(language))}`,
+                    hint:
+                      leftCents === null || restCents <= leftCents
+                        ? ofCharge
+                        : `${ofCharge} ${overLimitText(request, leftCents)}`,
                     inputMode: 'decimal',
                     maxLength: 14,
                   })}

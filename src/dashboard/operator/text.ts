@@ -133,10 +133,7 @@ export const operatorTexts = translated({
       'Positive adds money, negative takes money, also below 0',
       '正數為加款，負數為扣款，可低於 0',
     ],
-    overLimit: [
-      (limit: string) => `Your role corrects at most ${limit}. Ask an operator who may do everything.`,
-      (limit: string) => `你的角色最多可更正 ${limit}。請向可執行所有操作的營運人員提出。`,
-    ],
+    leftToMove: ['Left of your role’s limit', '你的角色限額尚餘'],
     correctionFault: [
       'The amount must be other than 0, with at most 2 decimals, such as 12.50 or -8.',
       '金額不可為 0，最多兩位小數，例如 12.50 或 -8。',
@@ -271,15 +268,16 @@ export const operatorTexts = translated({
       (rest: string) => `請輸入大於 0、不超過 ${rest} 且最多兩位小數的金額。`,
     ],
     overLimit: [
-      (limit: string) =>
-        `Your role refunds at most ${limit}. Above that, ask an operator who may do everything.`,
-      (limit: string) => `你的角色最多可退還 ${limit}。如超過此數，請向可執行所有操作的營運人員提出。`,
+      (limit: string, left: string) =>
+        `Your role moves at most ${limit} in 24 hours, in payments, corrections and refunds together. ${left} of it is left now. For more, ask an operator who may do everything.`,
+      (limit: string, left: string) =>
+        `你的角色在 24 小時內的增值、更正及退款合共最多 ${limit}，現時尚餘 ${left}。如需更多，請向可執行所有操作的營運人員提出。`,
     ],
     notYours: [
       (limit: string) =>
-        `Your role cannot refund. Ask finance; above ${limit}, ask an operator who may do everything.`,
+        `Your role cannot refund. Ask finance; above ${limit} in 24 hours, ask an operator who may do everything.`,
       (limit: string) =>
-        `你的角色不可退款。請向財務人員提出；如超過 ${limit}，請向可執行所有操作的營運人員提出。`,
+        `你的角色不可退款。請向財務人員提出；如 24 小時內超過 ${limit}，請向可執行所有操作的營運人員提出。`,
     ],
     alreadyRefunded: [
       'Money was returned for this parcel in the meantime. Nothing was refunded now.',
@@ -297,8 +295,8 @@ export const operatorTexts = translated({
     refundedBy: ['By', '退款者'],
     limit: ['Limit of your role', '你的角色上限'],
     limitOf: [
-      (limit: string) => `${limit} for a refund or a correction`,
-      (limit: string) => `每次退款或更正 ${limit}`,
+      (limit: string, left: string) => `${limit} in 24 hours, of which ${left} is left`,
+      (limit: string, left: string) => `24 小時內 ${limit}，尚餘 ${left}`,
     ],
     noLimit: ['None. At most the charge is refunded', '沒有上限，最多退還已收取的費用'],
     answersDispute: ['It also answers the dispute.', '同時會回覆異議。'],

@@ -29,8 +29,8 @@ export const userAdminTexts = translated({
       '可查看帳戶及包裹、處理未有結果的訂單，並記錄包裹的結果。不可更改款項、價格、設定及用戶。',
     ],
     operator_finance: [
-      'Credits wallets, corrects balances up to a limit, and sets exchange rates and rate tables. Changes no settings or users.',
-      '可為錢包入帳、在限額內更正結餘，並設定匯率及價目表。不可更改設定及用戶。',
+      'Adds payments, corrects balances and refunds, together up to a limit per 24 hours. Sets exchange rates and rate tables. Changes no settings or users.',
+      '可為錢包入帳、更正結餘及退款，每 24 小時合共設有限額；並可設定匯率及價目表。不可更改設定及用戶。',
     ],
   },
   locked: ['Locked', '已鎖定'],

@@ -125,7 +125,7 @@ describeInBrowser('support', (open) => {
     expect(await page.getByLabel(charges.amount).inputValue()).toBe('12.50');
     await hands.fill(page.getByLabel(charges.reason), 'Weighed again');
     await hands.click(page.getByRole('button', { name: operatorTexts.en.account.next }));
-    await page.getByText(/5,000\.00 for a refund/).waitFor();
+    await page.getByText(/5,000\.00 in 24 hours, of which/).waitFor();
     expect(await balance()).toBe(before);
     await hands.click(page.getByRole('button', { name: charges.refundIt('HKD\u00a012.50') }));
     await page.getByText(charges.added).waitFor();

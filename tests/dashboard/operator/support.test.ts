@@ -250,7 +250,7 @@ describe('a frozen account', () => {
 });
 
 describe('an operator of the role finance', () => {
-  it('corrects a balance up to HKD 5,000 either way, and nothing above', async () => {
+  it('moves HKD 5,000 in 24 hours, then reads the amount left and whom to ask', async () => {
     const balance = async () => (await rows('select * from wallet_transaction')).length;
     const place = `/operator/accounts/${service.account.id}/correction`;
     const before = await balance();
@@ -264,7 +264,20 @@ describe('an operator of the role finance', () => {
     expect((await finance.post(place, form)).status).toBe(303);
     expect(await balance()).toBe(before + 1);
     expect((await support.post(place, form)).status).toBe(403);
+    const payment = { amount: '0.01', reference: 'FPS limit', confirmed: 'yes' };
+    const { status, text } = await finance.post(place.replace('correction', 'credit'), payment);
+    expect([status, text]).toEqual([
+      400,
+      expect.stringMatching(/HKD\s0\.00 of it is left now\. For more, ask/),
+    ]);
     expect(await balance()).toBe(before + 1);
+    await rows("update audit_entry set created_at = created_at - interval '23 hours 59 minutes'");
+    expect((await finance.post(place, { ...form, correction: '1' })).status).toBe(400);
+    await rows("update audit_entry set created_at = created_at - interval '1 minute'");
+    const asked = await finance.post(place, { correction: '-1', reason: 'Compensation' });
+    expect(asked.text).toMatch(/limit<\/dt><dd>HKD\s5,000\.00/);
+    expect((await finance.post(place, { ...form, correction: '-1' })).status).toBe(303);
+    expect(await balance()).toBe(before + 2);
   });
 });
 
