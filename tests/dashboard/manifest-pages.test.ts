@@ -3,6 +3,7 @@ import { manifestTexts } from '../../src/dashboard/manifest/text.ts';
 import { checkDigit } from '../../src/shipment/tracking-number.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { bookTest, type ManifestWorld, openManifestWorld } from '../support/manifest/manifest-world.ts';
+import { order } from '../support/shipment/order.ts';
 
 const text = manifestTexts.en;
 let world: ManifestWorld;
@@ -212,6 +213,17 @@ describe('parcels that are ticked off', () => {
     expect(page).toContain('Emily Carter');
     expect(page).not.toContain('<code>HKASTDGGSTCM</code>');
     expect(page).toMatch(/By service: [^<]*[a-z]/);
+  });
+
+  it('are counted by country, the most first', async () => {
+    const shop = await world.service.createAccount();
+    const { browser: packer } = await signedInUser(world.service, { accountId: shop.id });
+    const { shipments } = world.service.sdk(shop.testKey);
+    const british = { ...order().recipient, country_code: 'GB', postal_code: 'SW1A 1AA', region: '' };
+    for (const recipient of [order().recipient, british, british])
+      await shipments.create(order({ recipient }));
+    const { text: page } = await packer.get('/test/manifests/new?carrier=sandbox');
+    expect(page).toContain(`<p>${text.byCountry} United Kingdom 2 · United States 1</p>`);
   });
 
   it('may be more than a page shows: a scan finds each, and the ticks of the other rows are kept', async () => {

@@ -992,3 +992,24 @@ describe('an order with a phone number without its calling code', () => {
     expect(rows).toEqual([{ phone }]);
   });
 });
+
+describe('the country of an order', () => {
+  it('offers the countries of the newest shipments first, the latest on top, and each country once', async () => {
+    const shop = await service.createAccount();
+    const { browser } = await signedInUser(service, { accountId: shop.id, address: '198.51.100.44' });
+    const offered = async (mode: string) => {
+      const { text } = await browser.get(`/${mode}/shipments/new`);
+      const [list = ''] = /<datalist id="destinations">.*?<\/datalist>/s.exec(text) ?? [];
+      return [...list.matchAll(/<option value="([^"]+)"/g)].map(([, name]) => name);
+    };
+    const all = await offered('test');
+    const british = { ...order().recipient, country_code: 'GB', postal_code: 'SW1A 1AA', region: '' };
+    for (const recipient of [british, order().recipient, order().recipient])
+      await service.sdk(shop.testKey).shipments.create(order({ recipient }));
+    const [first, second, ...others] = await offered('test');
+    expect([first, second]).toEqual(['United States', 'United Kingdom']);
+    expect(others).toEqual(all.filter((name) => name !== first && name !== second));
+    expect(await offered('live')).not.toContain(undefined);
+    expect((await offered('live')).slice(0, 2)).not.toEqual([first, second]);
+  });
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { maxSortedShipments, sortShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import { cancelDueShipments } from '../../src/booking/cancel-many.ts';
 import { maxTags } from '../../src/booking/tag-shipments.ts';
@@ -301,7 +302,19 @@ describe('selected shipments', () => {
     );
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect([...reply.text.matchAll(/\/MediaBox/g)]).toHaveLength(2);
-    expect((await browser.get(`/test/shipments/${ids[0]}/packing-slip.pdf`)).status).toBe(200);
+    const slip = `/test/shipments/${ids[0]}/packing-slip.pdf`;
+    expect((await browser.get(slip)).status).toBe(200);
+    const file = await fetch(`${service.rootUrl}/dashboard${slip}`, { headers: { Cookie: browser.cookie } });
+    const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
+    const { text: printed } = await extractText(pdf, { mergePages: true });
+    const { items, recipient } = order();
+    for (const shown of ['PS-1', ids[0], recipient.contact_name, items[0]?.description])
+      expect(printed).toContain(shown);
+    const { pricing_snapshot: price } = await service.sdk().shipments.retrieve(ids[0] ?? '');
+    const amounts = [price.total_hkd, ...items.flatMap((item) => item.unit_price ?? [])].map((one) =>
+      one.toFixed(2),
+    );
+    for (const amount of [...amounts, 'HKD', '$']) expect(printed).not.toContain(amount);
     expect((await browser.get(`/live/shipments/${ids[0]}/packing-slip.pdf`)).status).toBe(404);
   });
 

@@ -123,6 +123,12 @@ const findLayoutFaults = `(() => {
       if (Math.max(...bottoms) - Math.min(...bottoms) > 1) faults.push('hole below a card: ' + cards[0].textContent.trim().slice(0, 40));
     }
   }
+  for (const packed of document.querySelectorAll('.columns.packed')) {
+    const columns = Map.groupBy([...packed.children].map((card) => card.getBoundingClientRect()), ({ left }) => Math.round(left));
+    for (const cards of columns.values())
+      for (const [at, { top }] of cards.slice(1).entries())
+        if (top - cards[at].bottom > 24) faults.push('hole between cards: ' + packed.children[at].textContent.trim().slice(0, 40));
+  }
   for (const address of document.querySelectorAll('main address'))
     if (address.clientWidth < 200) faults.push('narrow address: ' + address.textContent.slice(0, 40));
   for (const input of document.querySelectorAll('input[type=file]'))

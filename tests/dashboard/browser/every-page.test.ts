@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { everyKindOfPage } from '../../../scripts/frame/dashboard-pages.ts';
+import { sharedTexts } from '../../../src/dashboard/text.ts';
 import {
   accessibilityFaults,
   describeInBrowser,
@@ -48,6 +49,9 @@ async function visitEach(page: Page, look: (path: string) => Promise<void>): Pro
   return visited.length;
 }
 
+const rightOfMain = (page: Page): Promise<number> =>
+  page.evaluate("document.querySelector('main').getBoundingClientRect().right");
+
 /** Pixels that the text of the empty search leaves free. */
 const roomOfSearch = `(() => {
   const input = document.querySelector('[data-search]');
@@ -56,6 +60,28 @@ const roomOfSearch = `(() => {
   context.font = font;
   const { width } = context.measureText(input.placeholder);
   return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+})()`;
+
+/** The element that shows the mode: a bar is as wide as the window. */
+interface ModePart {
+  readonly text: string;
+  readonly isBar: boolean;
+  readonly colors: readonly string[];
+}
+
+const modeParts = `[...document.querySelectorAll('.mode')].map((part) => {
+  const { backgroundColor, color } = getComputedStyle(part);
+  const isBar = part.clientWidth === document.querySelector('header').clientWidth;
+  return { text: part.querySelector('strong').textContent, isBar, colors: [backgroundColor, color] };
+})`;
+
+/** Color of what can't be undone, as the browser computes it. */
+const danger = `(() => {
+  const part = document.body.appendChild(document.createElement('i'));
+  part.style.color = 'var(--bad)';
+  const { color } = getComputedStyle(part);
+  part.remove();
+  return color;
 })()`;
 
 /** Bytes of the page, its style sheet and its scripts. The label that a page shows is a document of its own, as is what draws it. */
@@ -89,7 +115,7 @@ describeInBrowser('every page of the dashboard', (open) => {
   );
 
   it(
-    'is at most 100 kB, does not shift, and fits into a phone, a tablet and a laptop',
+    'is at most 100 kB, does not shift, and fits into a phone, a tablet, a laptop and a wide screen',
     async () => {
       const page = await open({ viewport: { width: 380, height: 800 } });
       await signInByLink(page, service, { email: 'narrow@shop.example' });
@@ -107,9 +133,11 @@ describeInBrowser('every page of the dashboard', (open) => {
           path,
           expect.not.stringMatching(/(?<!\/)\b[a-z]+_[0-9a-f]{20}/),
         ]);
-        for (const width of [380, 820, 1280]) {
+        for (const width of [380, 820, 1280, 1920]) {
           await page.setViewportSize({ width, height: 800 });
           expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
+          if (width === 1920 && (await rightOfMain(page)) < width - 20)
+            faults.push(`${path} leaves the screen empty`);
           for (const fault of await layoutFaults(page)) faults.push(`${path} at ${width} px: ${fault}`);
         }
         await page.setViewportSize({ width: 380, height: 800 });
@@ -134,11 +162,12 @@ describeInBrowser('every page of the dashboard', (open) => {
   it.each([
     ['.days', 'position: relative; left: -2rem; top: -1.5rem', /^0 over \d+ \w+$/],
     ['main address', 'width: 170px', /^narrow address: /],
+    ['.columns.packed section', 'margin-bottom: 80px', /^hole between cards: /],
     ['.columns section', 'align-self: start; height: 20px', /^hole below a card: /],
   ])('has a check that finds the fault of %s { %s }', async (selector, style, fault) => {
     const page = await open({ viewport: { width: 1280, height: 800 } });
     await signInByLink(page, service, { email: `${selector.replace(/\W+/g, '')}@shop.example` });
-    if (selector === 'main address') {
+    if (/address|packed/.test(selector)) {
       await page.goto(`${service.rootUrl}/dashboard/test/shipments`);
       await page.goto(service.rootUrl + (await page.getAttribute('tbody a[href*="/SMP"]', 'href')));
     }
@@ -155,11 +184,48 @@ describeInBrowser('every page of the dashboard', (open) => {
       "[...document.querySelectorAll('header nav > ul a')].map((link) => Math.round(link.getBoundingClientRect().left))",
     )) as number[];
     expect([edges.length > 5, new Set(edges).size]).toEqual([true, 1]);
+    const { developers } = sharedTexts.en.items;
+    const folded = page
+      .locator('header details', { hasText: developers })
+      .filter({ hasText: 'API keys' })
+      .last();
+    const links = folded.getByRole('link', { includeHidden: true });
+    expect(await links.allTextContents()).toEqual([
+      'API keys',
+      'Requests',
+      'Webhooks',
+      'Events',
+      'Change log',
+    ]);
+    expect(await links.first().isVisible()).toBe(false);
+    await page.getByText(developers, { exact: true }).click();
+    expect(await links.first().isVisible()).toBe(true);
     for (const width of [380, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const room = (await page.evaluate(roomOfSearch)) as number;
       expect([width, room >= 0]).toEqual([width, true]);
     }
+  });
+
+  it.each([
+    'light',
+    'dark',
+  ] as const)('has a bar that is not red in test mode, and a small mark in live mode, %s', async (colorScheme) => {
+    const page = await open({ viewport: { width: 1280, height: 800 }, colorScheme });
+    await signInByLink(page, service, { email: `mode.${colorScheme}@shop.example` });
+    const { mode, switchTo } = sharedTexts.en;
+    const red = await page.evaluate(danger);
+    const parts = () => page.evaluate(modeParts) as Promise<ModePart[]>;
+    const shown = await parts();
+    expect(shown).toEqual([
+      { text: mode.test, isBar: true, colors: [expect.any(String), expect.any(String)] },
+    ]);
+    expect(shown[0]?.colors).not.toContain(red);
+    await page.getByRole('button', { name: switchTo.live }).click();
+    await page.waitForURL(/\/dashboard\/live/);
+    expect(await parts()).toMatchObject([{ text: mode.live, isBar: false }]);
+    const box = await page.getByText(mode.live, { exact: true }).boundingBox();
+    expect(box && box.width < 120 && box.height < 32).toBe(true);
   });
 
   it('breaks an address in a heading after its slashes', async () => {

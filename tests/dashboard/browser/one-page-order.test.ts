@@ -261,7 +261,7 @@ describeInBrowser('an order on one page', (open) => {
     { name: 'a button and a price', held: /new\/details$/, first: pressChoice, second: typeWeight },
     { name: 'a field and a button', held: /new\/details$/, first: sayPrivate, second: pressChoice },
     { name: 'a button and a field', held: /new\/details$/, first: pressChoice, second: sayPrivate },
-  ])('shows what was typed and pressed though the responses to $name cross', async ({
+  ])('shows the typed and chosen values though the responses to $name cross', async ({
     held,
     first,
     second,
