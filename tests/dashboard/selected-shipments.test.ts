@@ -5,11 +5,12 @@ import { cancelDueShipments } from '../../src/booking/cancel-many.ts';
 import { maxTags } from '../../src/booking/tag-shipments.ts';
 import { homeTexts } from '../../src/dashboard/home/text.ts';
 import { shipmentTexts } from '../../src/dashboard/shipment/text.ts';
+import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
-const { list, selection: text, cancelMany, tagMany } = shipmentTexts.en;
+const { list, selection: text, cancelMany, printing, tagMany } = shipmentTexts.en;
 let service: TestService;
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -316,6 +317,46 @@ describe('selected shipments', () => {
     );
     for (const amount of [...amounts, 'HKD', '$']) expect(printed).not.toContain(amount);
     expect((await browser.get(`/live/shipments/${ids[0]}/packing-slip.pdf`)).status).toBe(404);
+  });
+
+  it('are exported, printed and packed without a cut', async () => {
+    const account = await service.createAccount();
+    const { browser: owner } = await signedInUser(service, {
+      accountId: account.id,
+      address: '198.51.100.44',
+    });
+    const { id } = await service.sdk(account.testKey).shipments.create(order({ tags: ['sale'] }));
+    const copies = Array.from({ length: 1_050 }, newTrackingNumber);
+    await service.database.db.pool.query(
+      `insert into shipment select copy.* from shipment s, unnest($2::text[]) with ordinality v (number, n),
+        jsonb_populate_record(s, jsonb_build_object('tracking_number', number, 'waybill_number', null,
+          'track_token', 'sale-' || n, 'idempotency_key', null, 'reference_no', 'SALE-' || n,
+          'updated_at', s.updated_at + n * interval '1 millisecond', 'created_at', s.created_at - n * interval '1 second')) copy
+        where s.tracking_number = $1`,
+      [id, copies],
+    );
+    const matching: [string, string][] = [
+      ['all', 'yes'],
+      ['tag', 'sale'],
+    ];
+    const file = await owner.post('/test/shipments/selected.csv', matching);
+    expect(copies.filter((number) => !file.text.includes(number))).toEqual([]);
+
+    const { text: asked } = await owner.post('/test/shipments/packing-slips', matching);
+    expect(asked).toContain(text.slipsInParts(1_000, 200));
+    expect(asked).toContain(text.first(1_000));
+    const parts = [...asked.matchAll(/<button name="id" value="([^"]+)"/g)].map(([, ids = '']) => ids);
+    expect(parts.map((ids) => ids.split(' ').length)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(parts.join(' ').split(' ')).size).toBe(1_000);
+    const slips = await owner.post('/test/shipments/packing-slips', { id: parts[4] ?? '' });
+    expect(slips.headers.get('content-type')).toBe('application/pdf');
+    expect(slips.text.match(/\/MediaBox/g)).toHaveLength(200);
+
+    const { text: printed } = await owner.post('/test/shipments/selected', [...matching, ['act', 'print']]);
+    expect(printed).toContain(printing.inParts(1_000, 500));
+    expect(printed).toContain(printing.range(501, 1_000));
+    const labels = { ...hidden(printed), part: '3', format: 'pdf', paper: 'label', sort: 'as_given' };
+    expect((await owner.post('/test/shipments/labels', labels)).status).toBe(400);
   });
 
   it('are duplicated one at a time', async () => {

@@ -6,21 +6,26 @@ import { exportList, givenFields } from '../list.ts';
 import { handOverPage } from '../manifest/hand-over.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { askCancelMany } from '../shipment/cancel-many.ts';
-import { matchingIds, shipmentList } from '../shipment/list.ts';
-import { slipsFile } from '../shipment/packing-slips.ts';
+import { exportShipments, matchingIds, shipmentList } from '../shipment/list.ts';
+import { askSlips, maxSlips, slipsFile } from '../shipment/packing-slips.ts';
 import { askPrint } from '../shipment/print-labels.ts';
 import { maxSelected, type SelectedShipments, selectedActions } from '../shipment/selection-bar.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { alertText } from '../view/field.ts';
 import { askTag } from './tag.ts';
 
+/** Returns the filters of the list, which its form has too. */
+function searchFields({ form }: PageRequest): { readonly get: (name: string) => string | null } {
+  return { get: (name) => form.one(name) || null };
+}
+
 /** Reads which shipments a form of the list selects. Those that match are the ones of this moment: later ones are not added. */
 async function readSelection(request: PageRequest): Promise<SelectedShipments> {
   const { base, form, language } = request;
-  const fields = { get: (name: string) => form.one(name) || null };
+  const fields = searchFields(request);
   const filters = givenFields(shipmentList(request), fields);
   const back = `${base}/shipments${Object.keys(filters).length > 0 ? `?${new URLSearchParams(filters)}` : ''}`;
-  const given = [...new Set(form.all('id'))];
+  const given = [...new Set(form.all('id').flatMap((some) => some.split(' ')))];
   if (form.one('all') === '') return { ids: given.slice(0, maxSelected), note: null, back };
   const { ids, isMore } = await matchingIds(request, fields, maxSelected);
   return { ids, note: isMore ? shipmentTexts[language].selection.first(maxSelected) : null, back };
@@ -74,9 +79,13 @@ function noSelection(
   };
 }
 
-/** Sends the selected shipments as the CSV file of the list. */
+/** Sends the selected shipments as the CSV file of the list, or all that match. */
 export async function exportSelected(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope } = request;
+  const { context, form, scope } = request;
+  if (form.one('all') !== '') {
+    const search = new URLSearchParams(givenFields(shipmentList(request), searchFields(request)));
+    return exportShipments({ ...request, search });
+  }
   const { ids } = await readSelection(request);
   const list = shipmentList(request);
   return exportList(
@@ -96,6 +105,8 @@ export async function exportSelected(request: PageRequest): Promise<PageAnswer> 
 
 /** Sends the packing slips of the selected shipments. */
 export async function sendSelectedSlips(request: PageRequest): Promise<PageAnswer> {
-  const { ids, back } = await readSelection(request);
-  return ids.length > 0 ? slipsFile(request, ids) : noSelection(request, back);
+  const selection = await readSelection(request);
+  const { ids, back } = selection;
+  if (ids.length === 0) return noSelection(request, back);
+  return ids.length > maxSlips ? askSlips(request, selection) : slipsFile(request, ids);
 }

@@ -26,6 +26,7 @@ import {
   readLabelForm,
   styleParameters,
 } from './label-choice.ts';
+import { fileParts, maxSelected } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
 
 /** Renders the form that prints the label of a shipment in a chosen format. */
@@ -191,22 +192,23 @@ interface Source {
   readonly lead: string;
   readonly fields: readonly (readonly [string, string])[];
   readonly back: readonly [url: string, name: string];
-  /** Labels of a batch are printed in files of at most 500. */
+  /** More labels are printed in several files. */
   readonly parts?: { readonly field: VNode; readonly files: readonly (readonly string[])[] } | null;
 }
 
-/** Asks for the format of the labels of selected shipments. A file has the first ones. */
+/** Asks for the format of the labels of selected shipments. */
 export function askPrint(
   request: PageRequest,
   selected: readonly string[],
   { note, back }: { readonly note: string | null; readonly back: string },
 ): Promise<PageAnswer> {
-  const { printing: text, detail, selection } = shipmentTexts[request.language];
-  const ids = selected.slice(0, maxLabels);
-  const more = ids.length < selected.length || note !== null ? ` ${selection.first(maxLabels)}` : '';
-  const lead = text.count(ids.length) + more;
-  const source = { ids, lead, fields: [['id', ids.join(' ')] as const], back: [back, detail.back] as const };
-  return printPage(request, source, { status: 200 });
+  const source = selectedSource(request, selected, '1');
+  const lead = note === null ? source.lead : `${source.lead} ${note}`;
+  return printPage(
+    request,
+    { ...source, lead, back: [back, shipmentTexts[request.language].detail.back] },
+    { status: 200 },
+  );
 }
 
 /** Shows how many labels are printed, and asks for their format. */
@@ -247,17 +249,44 @@ export async function printChosenLabels(request: PageRequest): Promise<PageAnswe
 }
 
 async function readSource(request: PageRequest, given: Given): Promise<Source> {
-  const { base, language } = request;
   const batch = given.one('batch');
   if (batch !== '') return batchSource(request, batch, given.one('part') || '1');
   const ids = [...new Set(given.all('id').flatMap((some) => some.split(' ')))].filter(Boolean);
-  if (ids.length > maxLabels) return refusePage('INVALID_FIELD');
+  if (ids.length > maxSelected) return refusePage('INVALID_FIELD');
+  return selectedSource(request, ids, given.one('part') || '1');
+}
+
+function selectedSource(request: PageRequest, ids: readonly string[], part: string): Source {
+  const { base, language } = request;
   return {
-    ids,
-    lead: shipmentTexts[language].printing.count(ids.length),
+    ...inFiles(request, ids, part),
     fields: [['id', ids.join(' ')]],
     back: [`${base}/shipments`, shipmentTexts[language].detail.back],
   };
+}
+
+/** Returns the shipments of one of the files, and the choice of another if there are several. */
+function inFiles(
+  { language }: PageRequest,
+  all: readonly string[],
+  wanted: string,
+): Pick<Source, 'ids' | 'lead' | 'parts'> {
+  const text = shipmentTexts[language].printing;
+  const files = fileParts(all, maxLabels);
+  const names = files.map((_, at) => String(at + 1));
+  const part = names.find((one) => one === wanted) ?? (files.length > 0 ? refusePage('INVALID_FIELD') : '1');
+  const ids = files[Number(part) - 1] ?? [];
+  if (files.length < 2) return { ids, lead: text.count(ids.length) };
+  const field = selectField({
+    name: 'part',
+    label: text.part,
+    value: part,
+    options: files.map((file, at) => [
+      String(at + 1),
+      text.range(at * maxLabels + 1, at * maxLabels + file.length),
+    ]),
+  });
+  return { ids, lead: text.inParts(all.length, maxLabels), parts: { files, field } };
 }
 
 /** Fields of an address or of a form. */
@@ -271,31 +300,10 @@ async function batchSource(request: PageRequest, id: string, wanted: string): Pr
   const found = await orRefusal(runOperation(request, 'getShipmentBatch', getShipmentBatch, { path }));
   if (found instanceof ApiError) return refusePage('NOT_FOUND');
   const placed = await placedShipments(request, id);
-  const count = Math.max(Math.ceil(placed.length / maxLabels), 1);
-  const names = Array.from({ length: count }, (_, part) => String(part + 1));
-  const part = names.find((one) => one === wanted) ?? refusePage('INVALID_FIELD');
-  const files = names.map((_, at) => placed.slice(at * maxLabels, (at + 1) * maxLabels));
-  const ids = files[Number(part) - 1] ?? [];
   return {
-    ids,
-    lead: count > 1 ? text.inParts(placed.length, maxLabels) : text.count(ids.length),
+    ...inFiles(request, placed, wanted),
     fields: [['batch', id]],
     back: [`${base}/batches/${id}`, text.backToBatch],
-    parts:
-      count > 1
-        ? {
-            files,
-            field: selectField({
-              name: 'part',
-              label: text.part,
-              value: part,
-              options: names.map((one) => {
-                const start = (Number(one) - 1) * maxLabels;
-                return [one, text.range(start + 1, Math.min(start + maxLabels, placed.length))] as const;
-              }),
-            }),
-          }
-        : null,
   };
 }
 

@@ -18,6 +18,11 @@ export interface SelectedShipments {
   readonly back: string;
 }
 
+/** Divides shipments into those of several files. */
+export function fileParts(ids: readonly string[], max: number): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(ids.length / max) }, (_, at) => ids.slice(at * max, (at + 1) * max));
+}
+
 /** Actions on selected shipments. */
 export const selectedActions = ['print', 'hand_over', 'tag', 'cancel', 'duplicate'] as const;
 

@@ -416,6 +416,12 @@ export const shipmentTexts = translated({
     tag: ['Tag', '標籤'],
     packingSlips: ['Packing slips', '裝箱單'],
     packingSlip: ['Packing slip', '裝箱單'],
+    slipsInParts: [
+      (count: number, max: number) =>
+        `Packing slips of ${numberText(count)} shipments, in files of at most ${numberText(max)}.`,
+      (count: number, max: number) =>
+        `${numberText(count)} 個貨件的裝箱單，每個檔案最多 ${numberText(max)} 個。`,
+    ],
     selected: ['selected', '已選'],
     duplicate: ['Duplicate', '複製'],
     export: ['Export', '匯出'],
@@ -579,9 +585,9 @@ export const shipmentTexts = translated({
     ],
     inParts: [
       (count: number, max: number) =>
-        `This batch has ${numberText(count)} shipments. A file has the labels of at most ${numberText(max)}.`,
+        `Labels of ${numberText(count)} shipments, in files of at most ${numberText(max)}.`,
       (count: number, max: number) =>
-        `此批次有 ${numberText(count)} 個貨件。每個檔案最多有 ${numberText(max)} 個貨件的標籤。`,
+        `${numberText(count)} 個貨件的標籤，每個檔案最多 ${numberText(max)} 個。`,
     ],
     part: ['Shipments in this file', '此檔案的貨件'],
     range: [
