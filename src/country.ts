@@ -22,10 +22,17 @@ export function countryCodes(): readonly string[] {
   return codes;
 }
 
+/** A form lists all countries, and Intl looks each name up in its data again. */
+const namesByCode = new Map<string, Schemas['Country']['name']>();
+
 /** Returns the names of a country; a text that is no code of two capital letters unchanged. */
 export function countryNames(code: string): Schemas['Country']['name'] {
   if (!/^[A-Z]{2}$/.test(code)) return { en: code, zh_hk: null };
-  return { en: english.of(code) ?? code, zh_hk: chinese.of(code) ?? null };
+  const known = namesByCode.get(code);
+  if (known) return known;
+  const names = { en: english.of(code) ?? code, zh_hk: chinese.of(code) ?? null };
+  namesByCode.set(code, names);
+  return names;
 }
 
 /** Names that people write and Unicode's data does not have. */
@@ -152,8 +159,10 @@ let codesByName: ReadonlyMap<string, string> | undefined;
  */
 export function countryCodeOf(text: string): string | undefined {
   if (text.length > maxNameLength) return undefined;
+  // No name is that short: the table of all names is made for the first that is longer.
+  if (/^[A-Za-z]{2}$/.test(text.trim())) return formerCode(text);
   codesByName ??= nameTable(nameLanguages);
-  return formerCode(text) ?? findName(codesByName, text);
+  return findName(codesByName, text);
 }
 
 /** Languages of shops. Each name in them costs time, so that only files of orders are searched for all. */

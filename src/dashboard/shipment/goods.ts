@@ -28,6 +28,11 @@ export function countryName(code: string, language: Language): string {
   return language === 'en' ? en : (zh_hk ?? en);
 }
 
+const collators: Readonly<Record<Language, Intl.Collator>> = {
+  en: new Intl.Collator('en'),
+  'zh-Hant': new Intl.Collator('zh-HK'),
+};
+
 /** Returns the choices of a country, by its name in the language. */
 export function countryOptions(
   codes: readonly string[],
@@ -35,7 +40,7 @@ export function countryOptions(
 ): (readonly [code: string, name: string])[] {
   return codes
     .map((code) => [code, countryName(code, language)] as const)
-    .toSorted(([, a], [, b]) => a.localeCompare(b, language === 'en' ? 'en' : 'zh-HK'));
+    .toSorted(([, a], [, b]) => collators[language].compare(a, b));
 }
 
 type Party = { readonly [Field in keyof StoredParty]?: StoredParty[Field] | null };

@@ -82,15 +82,14 @@ const timeFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
 function timeFormat(
   language: Language,
   timeZone: string,
-  timeStyle: 'short' | 'medium' | 'full',
+  shown: 'short' | 'medium' | 'full' | 'zone',
 ): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone} ${timeStyle}`;
+  const key = `${language} ${timeZone} ${shown}`;
   const known = timeFormats.get(key);
   if (known) return known;
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
-    dateStyle: 'medium',
-    timeStyle,
     timeZone,
+    ...(shown === 'zone' ? { timeZoneName: 'long' } : { dateStyle: 'medium', timeStyle: shown }),
   });
   timeFormats.set(key, format);
   return format;
@@ -173,11 +172,8 @@ export function scanTime(
 
 /** Returns the name of a zone, such as "Hong Kong Standard Time". */
 export function zoneName(timeZone: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
-    timeZone,
-    timeZoneName: 'long',
-  });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const parts = timeFormat(language, timeZone, 'zone').formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 const tones: Readonly<Record<string, string>> = {
