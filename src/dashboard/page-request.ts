@@ -47,6 +47,8 @@ export interface PageRequest extends PersonRequest {
   /** Data that the page may read and change. */
   readonly scope: Scope;
   readonly requestId: string;
+  /** An operator reads the page. `knowsProblem`: the operator's own advice about the parcel stands above. */
+  readonly readByOperator?: { readonly knowsProblem: boolean };
 }
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */

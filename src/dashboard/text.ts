@@ -86,6 +86,10 @@ export const sharedTexts = translated({
     products: ['Products', '產品'],
     developers: ['Developers', '開發者'],
   },
+  itemOf: [
+    (group: string, item: string) => `${group}: ${item}`,
+    (group: string, item: string) => `${group}：${item}`,
+  ],
   frozen: [
     'This account is frozen: no live shipment can be booked. Settle the overdue invoice, or ask the operator of this service.',
     '此帳戶已凍結：正式貨件不能下單。請繳付逾期帳單，或聯絡本服務的營運者。',

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import type { UserRole } from '../../db/table/user.ts';
+import type { OperatorRole, UserRole } from '../../db/table/user.ts';
 import { browserProgram, peoplesBrowser } from '../../scripts/frame/dashboard-pages.ts';
+import { inviteUser } from '../../src/user/invite.ts';
 import { goodPassword, invitedPath } from './dashboard.ts';
 import { patient } from './deadline.ts';
 import type { TestService } from './service.ts';
@@ -57,6 +58,19 @@ export async function signInByLink(
   await page.fill('input[name=password]', goodPassword);
   await page.click('main button');
   await page.waitForURL(/\/dashboard\/(test|live)$/);
+}
+
+/** Signs in an operator by a new user's link. The page is then the operators' home page. */
+export async function signInOperatorByLink(
+  page: Page,
+  { database, clock, rootUrl }: TestService,
+  { role = 'operator' as OperatorRole, email = 'browser@sampan.example' } = {},
+): Promise<void> {
+  const made = await inviteUser(database.db.kysely, { accountId: null, role, email, now: clock.now() });
+  await page.goto(`${rootUrl}${made?.path}`);
+  await page.fill('input[name=password]', goodPassword);
+  await page.click('main button');
+  await page.waitForURL(/\/dashboard\/operator$/);
 }
 
 /** Opens the menu of the person's own pages, if it is not open. */

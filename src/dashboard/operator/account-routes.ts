@@ -23,10 +23,10 @@ import {
 import { requestTexts } from '../request/text.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { sharedTexts } from '../text.ts';
-import { RenderedContent } from '../view/data.ts';
+import { badge, RenderedContent } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { webhookTexts } from '../webhook/text.ts';
-import { parcelHead } from './parcel.ts';
+import { findReadParcel, parcelHead } from './parcel.ts';
 
 /** Pages about the user who is signed in, who here is an operator. */
 const ownPages = /^\/(security|settings|search)/;
@@ -52,11 +52,15 @@ async function showAsViewer(route: AccountRoute, request: OperatorRequest): Prom
   const { context, scope, mode } = viewed;
   const exported = route.path.endsWith('.csv') ? mode + route.path : null;
   await recordView(context.db.kysely, operatorActor(request, scope.accountId), exported);
-  const answer = await route.run(viewed);
+  const parcel = route.path === '/shipments/:id' ? await findReadParcel(viewed) : null;
+  const answer = await route.run({
+    ...viewed,
+    readByOperator: { knowsProblem: parcel?.problem !== undefined },
+  });
   if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
   return {
     ...answer,
-    content: html`${accountMenu(viewed, route.path)} ${route.path === '/shipments/:id' ? await parcelHead(request, viewed) : null} ${answer.content}`,
+    content: html`${accountMenu(viewed, route.path)} ${parcel && (await parcelHead(request, parcel))} ${answer.content}`,
   };
 }
 
@@ -82,29 +86,40 @@ async function toPageRequest(request: OperatorRequest): Promise<PageRequest> {
   };
 }
 
+/** Renders the head of an account's pages: whose they are, and tabs to them. Those for its programs are folded. */
 function accountMenu({ user, language, mode, base }: PageRequest, path: string): VNode {
   const account = base.slice(0, -mode.length - 1);
   const other = mode === 'test' ? 'live' : 'test';
-  const items = [
+  const shared = sharedTexts[language];
+  const isHere = (itemPath: string) => (itemPath === '' ? path === '/' : path.startsWith(itemPath));
+  const link = ([itemPath, name]: readonly [path: string, name: string]) =>
+    html`<a href=${base + itemPath} aria-current=${isHere(itemPath) ? 'page' : undefined}>${name}</a>`;
+  const forPeople = [
     ['', homeTexts[language].title],
     ['/shipments', shipmentTexts[language].list.title],
     ['/batches', batchTexts[language].title],
     ['/manifests', manifestTexts[language].title],
-    ['/addresses', addressTexts[language].title],
     ['/wallet', walletTexts[language].title],
+  ] as const;
+  const forPrograms = [
     ['/webhooks', webhookTexts[language].title],
     ['/events', eventTexts[language].title],
     ['/requests', requestTexts[language].title],
     ['/keys', keyTexts[language].title],
-    ['/activity', activityTexts[language].title],
   ] as const;
-  const isHere = (itemPath: string) => (itemPath === '' ? path === '/' : path.startsWith(itemPath));
-  return html`<nav class="tabs" aria-label=${user.account_name}>
-    <a href=${account}>${user.account_name}</a> <strong>${sharedTexts[language].mode[mode]}</strong>
-    ${items.map(
-      ([itemPath, name]) =>
-        html`<a href=${base + itemPath} aria-current=${isHere(itemPath) ? 'page' : undefined}>${name}</a>`,
-    )}
-    <a href=${`${account}/${other}`}>${sharedTexts[language].switchTo[other]}</a>
-  </nav>`;
+  const open = forPrograms.find(([itemPath]) => isHere(itemPath));
+  return html`<p class="viewed">
+      <a href=${account}><strong>${user.account_name}</strong></a>
+      ${badge(shared.mode[mode], mode === 'live' ? 'good' : 'warning')}
+      ${link(['/addresses', addressTexts[language].title])}
+      ${link(['/activity', activityTexts[language].title])}
+      <a href=${`${account}/${other}`}>${shared.switchTo[other]}</a>
+    </p>
+    <nav class="tabs" aria-label=${user.account_name}>
+      ${forPeople.map(link)}
+      <details>
+        <summary class=${open ? 'here' : undefined}>${open ? shared.itemOf(shared.items.developers, open[1]) : shared.items.developers}</summary>
+        <ul>${forPrograms.map((item) => html`<li>${link(item)}</li>`)}</ul>
+      </details>
+    </nav>`;
 }

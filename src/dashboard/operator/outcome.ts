@@ -12,7 +12,7 @@ import { sharedTexts } from '../text.ts';
 import { facts, shipmentBadge } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { formStatus, inputField, questionPage, type RefusedForm } from '../view/form.ts';
-import { outcomeFacts, recordedField } from './parcel.ts';
+import { outcomeFacts, recordedField, recordedOutcome } from './parcel.ts';
 import { supportTexts } from './support-text.ts';
 
 /** Asks what became of a parcel, and why. */
@@ -94,6 +94,7 @@ async function outcomePage(
   const { language, base } = request;
   const text = supportTexts[language].outcome;
   const { tracking_number: number, carrier_code, livemode, status } = shipment;
+  const recorded = await recordedOutcome(request, shipment);
   const fault = !isDispatched(shipment) ? text.faults.unknown : isTerminal(status) ? text.faults.ended : null;
   return {
     title: text.title,
@@ -109,7 +110,7 @@ async function outcomePage(
           [supportTexts[language].problems.carrier, carrierName(carrier_code, { language })],
           [text.mode, sharedTexts[language].mode[livemode ? 'live' : 'test']],
         ])}
-        ${await outcomeFacts(request, shipment)}
+        ${recorded && outcomeFacts(language, recorded)}
         ${
           fault !== null
             ? html`<p>${fault}</p>`

@@ -74,9 +74,13 @@ export function disputeBadge(language: Language, { state }: ChargeDispute): VNod
 }
 
 /** Leads to the dispute of a live charge. Those who may not dispute it get the link for a colleague who may. */
-export function disputeStep({ scope, base, mode, can, context, language }: PageRequest, id: string): VNode {
+export function disputeStep(
+  { scope, base, mode, can, context, language, readByOperator }: PageRequest,
+  id: string,
+): VNode | null {
   const text = shipmentTexts[language].charge;
   if (!scope.livemode) return html`<p class="hint">${text.testBilling}</p>`;
+  if (readByOperator) return null;
   if (can('dispute_charges'))
     return html`<p class="buttons"><a href=${`${base}/shipments/${id}/dispute`}>${text.dispute}</a></p>`;
   const url = `${context.rootUrl() ?? ''}/dashboard/${mode}/shipments/${id}`;

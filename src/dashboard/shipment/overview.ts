@@ -70,9 +70,10 @@ function nextTask(
   { problem, to_print, to_hand_over, not_confirmed }: ShipmentQueues,
   step: Schemas['TrackingNextStep'] | undefined,
 ): VNode | null {
-  const { base, can, language } = request;
+  const { base, can, language, readByOperator } = request;
   const { detail, selection } = shipmentTexts[language];
   const text = detail.next;
+  if (problem && readByOperator?.knowsProblem) return null;
   if (problem)
     return html`<div class="notice warning">
       <h2>${text.title}</h2>

@@ -13,15 +13,15 @@ type Events = Schemas['ShipmentDetail']['events'];
 export function eventTimeline(events: Events, language: Language): VNode {
   if (events.length === 0) return html`<p class="none">${shipmentTexts[language].detail.noEvents}</p>`;
   return html`<ol class="timeline">
-    ${events.toReversed().map(
-      (event) =>
-        html`<li>
-          ${event.status ? statusBadge(event.status, language) : null} ${scanTime(event, language)}
-          <p>${checkpointText(event, language)}</p>
-          ${event.next_step ? nextStepFacts(event.next_step, language) : null}
-        </li>`,
-    )}
+    ${events.toReversed().map((event) => html`<li>${eventNews(event, language)}</li>`)}
   </ol>`;
+}
+
+/** Shows the state that an event brought, when, the carrier's words and what it asks for. */
+export function eventNews(event: Events[number], language: Language): VNode {
+  return html`${event.status ? statusBadge(event.status, language) : null} ${scanTime(event, language)}
+    <p>${checkpointText(event, language)}</p>
+    ${event.next_step ? nextStepFacts(event.next_step, language) : null}`;
 }
 
 /** Shows what the carrier told the recipient, which the buyer's page shows too. */

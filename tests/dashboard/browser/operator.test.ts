@@ -3,11 +3,10 @@ import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { isFile } from '../../../scripts/frame/dashboard-pages.ts';
 import { settleShipment } from '../../../src/booking/settle.ts';
 import { operatorAccountRoutes, operatorRoutes } from '../../../src/dashboard/routes.ts';
-import { inviteUser } from '../../../src/user/invite.ts';
 import { disputeCharge } from '../../../src/wallet/dispute.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
-import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
-import { goodPassword, invitedPath, userRecords } from '../../support/dashboard.ts';
+import { accessibilityFaults, describeInBrowser, signInOperatorByLink } from '../../support/browser.ts';
+import { invitedPath, userRecords } from '../../support/dashboard.ts';
 import { failJobs } from '../../support/failed-jobs.ts';
 import { cases } from '../../support/profile.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -65,13 +64,7 @@ describeInBrowser('an operator', (open) => {
     const merchant = `${locale}@shop.example`;
     await invitedPath(service, { accountId: service.account.id, email: merchant });
     const userId = (await rows('select id from dashboard_user where email = $1', merchant))[0].id;
-    const invited = { accountId: null, role: 'operator', email: `${locale}@sampan.example` } as const;
-    const made = await inviteUser(service.database.db.kysely, { ...invited, now: service.clock.now() });
-    await page.goto(service.rootUrl + made?.path);
-    await page.fill('input[name=password]', goodPassword);
-    await page.click('main button');
-    await page.waitForURL(/\/dashboard\/operator$/);
-
+    await signInOperatorByLink(page, service, { email: `${locale}@sampan.example` });
     await page.click(`a[href$="${service.account.id}"]`);
     await page.fill('input[name=amount]', '500');
     await page.fill('input[name=reference]', locale);
@@ -114,5 +107,21 @@ describeInBrowser('an operator', (open) => {
       expect([address, await accessibilityFaults(page)]).toEqual([address, []]);
       expect([address, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([address, 380]);
     }
+  });
+
+  it('has the tabs of an account in one row, those of its programs behind one of them', async () => {
+    const page = await open({ viewport: { width: 1280, height: 800 } });
+    await signInOperatorByLink(page, service, { email: 'tabs@sampan.example' });
+    const place = `${service.rootUrl}/dashboard/operator/accounts/${service.account.id}/test`;
+    await page.goto(`${place}/shipments`);
+    const tabs = page.getByRole('navigation', { name: 'Test', exact: true });
+    const shown = tabs.locator('a:visible, summary');
+    const tops = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect([tops.length <= 6, new Set(tops.map(Math.round)).size]).toEqual([true, 1]);
+    expect(await tabs.getByRole('link', { name: 'Webhooks' }).isVisible()).toBe(false);
+    await tabs.getByText('Developers').click();
+    await tabs.getByRole('link', { name: 'Webhooks' }).click();
+    await page.waitForURL(`${place}/webhooks`);
+    await tabs.getByText('Developers: Webhooks').waitFor();
   });
 });

@@ -6,11 +6,9 @@ import { supportTexts } from '../../../src/dashboard/operator/support-text.ts';
 import { operatorTexts } from '../../../src/dashboard/operator/text.ts';
 import { indexShipments } from '../../../src/job/index-shipments.ts';
 import { hongKongDay } from '../../../src/runtime.ts';
-import { inviteUser } from '../../../src/user/invite.ts';
 import { disputeCharge } from '../../../src/wallet/dispute.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
-import { describeInBrowser, type OpenPage } from '../../support/browser.ts';
-import { goodPassword } from '../../support/dashboard.ts';
+import { describeInBrowser, type OpenPage, signInOperatorByLink } from '../../support/browser.ts';
 import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
 import { Hands } from '../../support/hands.ts';
 import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
@@ -42,13 +40,7 @@ let people = 0;
 
 async function atWork(open: OpenPage, task: string, role: OperatorRole = 'operator_support') {
   const page = await open({ viewport: { width: 1280, height: 800 } });
-  const email = `${++people}@sampan.example`;
-  const invited = { accountId: null, role, email, now: service.clock.now() } as const;
-  const made = await inviteUser(service.database.db.kysely, invited);
-  await page.goto(`${service.rootUrl}${made?.path}`);
-  await page.getByLabel('New password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await page.waitForURL(/\/dashboard\/operator$/);
+  await signInOperatorByLink(page, service, { role, email: `${++people}@sampan.example` });
   const menuItem = (name: string) =>
     page.getByRole('navigation', { name: operatorTexts.en.menu }).getByRole('link', { name, exact: true });
   return { page, hands: new Hands(page, task), menuItem };

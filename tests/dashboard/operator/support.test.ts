@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { findProblem, listProblemShipments } from '../../../db/query/installation/problem-shipments.ts';
 import { searchAllShipments } from '../../../db/query/installation/search-installation.ts';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
-import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
+import { signedInOperator, signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { plansOf } from '../../support/query-plan.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
@@ -184,6 +184,45 @@ describe('the page of a parcel with a problem', () => {
     expect(text).toContain('Ask the carrier what customs needs');
   });
 
+  it('has one advice, for the operator, and the reason of a recorded outcome in place of the words of the carrier', async () => {
+    const parcel = await book();
+    const shown = `/operator/accounts/${service.account.id}/live/shipments/${parcel.id}`;
+    await parcel.checkpoint(0, { status: 'in_transit', occurredAt: daysAgo(5) });
+    await support.post(`/operator/shipments/${parcel.id}/outcome`, {
+      outcome: 'lost',
+      reason: 'Search 4711 has ended',
+    });
+    const { text } = await support.get(shown);
+    expect(text.split('What you can do')).toHaveLength(2);
+    expect(text).not.toContain('What to do next');
+    expect(text.split('Search 4711 has ended')).toHaveLength(2);
+    expect(text).not.toContain('The carrier said');
+    expect(text).toMatch(/<dt>Recorded by an operator<\/dt><dd>desk@sampan\.example, /);
+    const { browser } = await signedInUser(service, { address: '198.51.100.94' });
+    expect((await browser.get(`/live/shipments/${parcel.id}`)).text).toContain('What to do next');
+    // Another problem than the recorded one has the words of the carrier, and the record stands apart.
+    await become(parcel, 'in_transit', 'customs_hold');
+    expect((await support.get(shown)).text).toMatch(/What you can do[\s\S]*<h2>Recorded by an operator/);
+  });
+
+  it('shows the latest news as state and time where the carrier gave no words of its own', async () => {
+    const parcel = await book();
+    await parcel.checkpoint(0, { status: 'in_transit', subStatus: 'customs_hold', occurredAt: daysAgo(5) });
+    await parcel.checkpoint(0, { status: 'in_transit', subStatus: null, occurredAt: daysAgo(1) });
+    await become(parcel, 'in_transit', 'customs_hold');
+    const inChinese = await signedInOperator(
+      service,
+      'zh@sampan.example',
+      '198.51.100.95',
+      'operator_support',
+    );
+    await inChinese.post('/operator/language', { language: 'zh-Hant', path: '/operator' });
+    const { text } = await inChinese.get(
+      `/operator/accounts/${service.account.id}/live/shipments/${parcel.id}`,
+    );
+    expect(text).toMatch(/<dt>最近消息<\/dt><dd><span class="badge[^"]*">\S+<\/span> <time/);
+  });
+
   it('and the search follow the rule of the list', async () => {
     const parcel = await book();
     const scope = { accountId: service.account.id, livemode: true };
@@ -308,11 +347,10 @@ describe('the page of an outcome', () => {
     expect([saved.status, saved.location]).toEqual([303, `/dashboard${shown}?recorded`]);
     const after = await support.get(`${shown}?recorded`);
     expect(after.text).toContain('The outcome is recorded.');
-    const [head = ''] = after.text.split('Recorded by an operator');
-    expect(head).not.toContain('Last news');
+    expect(after.text).not.toContain('Last news');
     expect(after.text.match(/Ask the carrier for compensation/g)).toHaveLength(1);
     expect(after.text).toMatch(
-      /Recorded by an operator[\s\S]*Lost<\/dd>[\s\S]*Search ended\.<\/dd>[\s\S]*desk@sampan\.example/,
+      /Search ended\.<\/dd>[\s\S]*Recorded by an operator[\s\S]*desk@sampan\.example/,
     );
     const later = await support.get(place);
     expect([
