@@ -99,19 +99,20 @@ export interface RefusedPlace {
 /** Some orders that a file was made from are refused no more: another request has booked them or taken them off. */
 export class ReplacedOrdersChanged extends Error {}
 
-/** Orders of a file that are not booked with it, and those that it was made from. */
+/** What a person decided about a file of orders, beside those that are booked. */
 export interface FileRest {
   readonly toCorrect: readonly OrderToCorrect[];
   /** Refused orders that this batch has again. They are cancelled where they were, all of them or nothing is booked. */
   readonly replaces: readonly RefusedPlace[];
+  /** References of placed orders that are booked again, so they are not left out. */
+  readonly again: readonly string[];
 }
 
-interface StoredOrders {
+interface StoredOrders extends Pick<FileRest, 'replaces' | 'again'> {
   readonly orders: readonly ReferencedOrder[];
   readonly skipPlaced: boolean;
   /** `reference` is null if the file says none, or if several orders have it. */
   readonly toCorrect: readonly (OrderToCorrect & { readonly reference: string | null })[];
-  readonly replaces: readonly RefusedPlace[];
 }
 
 /**
@@ -122,7 +123,7 @@ interface StoredOrders {
 export async function storeBatch(
   { db, secrets, clock }: WorkContext,
   call: KeyedCall<'IDEMPOTENCY_IN_FLIGHT'>,
-  { orders, skipPlaced, toCorrect, replaces }: StoredOrders,
+  { orders, skipPlaced, toCorrect, replaces, again }: StoredOrders,
 ): Promise<StoredResponse<202>> {
   const { scope, actor, claim, requestId } = call;
   const batch = { accountId: scope.accountId, id: newId('sba', clock.now()) };
@@ -152,7 +153,8 @@ export async function storeBatch(
     const cancelled = await cancelRefused(tx, scope, replaces);
     const places = new Set(replaces.map(({ batchId, position }) => `${batchId}.${position}`));
     if (cancelled < places.size) throw new ReplacedOrdersChanged();
-    const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders) : null;
+    const isNew = ({ reference }: ReferencedOrder) => !again.includes(reference);
+    const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders.filter(isNew)) : null;
     const row = await insertBatch(tx, scope, {
       id: batch.id,
       idempotencyKey: claim.key,

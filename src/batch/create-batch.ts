@@ -4,7 +4,7 @@ import type { KeyedCall, StoredResponse } from '../idempotency.ts';
 import { type FileRest, type OrderToCorrect, storeBatch } from './batch.ts';
 import { type ReferencedOrder, readOrderList, readReferences, skipsPlaced } from './read-orders.ts';
 
-export const noRest: FileRest = { toCorrect: [], replaces: [] };
+const noRest: FileRest = { toCorrect: [], replaces: [], again: [] };
 
 /**
  * Stores a body of createShipmentBatch under its claimed key, or refuses it and names each order at fault. A file of orders
@@ -31,6 +31,7 @@ export async function createBatch(
     skipPlaced: skipsPlaced(body),
     toCorrect,
     replaces: rest.replaces,
+    again: rest.again,
   });
 }
 

@@ -391,7 +391,7 @@ describe('an order that is already placed', () => {
     expect(factOf(unread.text, spoken.toBook)).toMatch(/^2 · /);
     expect(unread.text).toContain(spoken.bookNotes('', 1, 0));
     const done = await place(unread.text);
-    expect(done.text).toContain(batchTexts[language].result.other);
+    expect(done.text).toContain(batchTexts[language].result.ended(2, 0));
     expect(await shipments(language)).toEqual([`${name(0)}: 1`, `${name(1)}: 1`, `${name(2)}: 2`]);
     await place(unread.text);
     expect(await shipments(language)).toHaveLength(3);
@@ -686,6 +686,36 @@ describe('an order that stays out of the booking', () => {
     expect(await toBook()).toEqual(['KX-2']);
     expect(await placeBatches(service.context)).toBe(1);
     expect(await shipments('KX-')).toEqual(['KX-1: 1']);
+  });
+
+  it('is booked with placed orders that are booked again, or neither is', async () => {
+    await book((await check(csvOf(row('KB-0')))).text);
+    await placeBatches(service.context);
+    await book((await check(csvOf(row('KB-1', 'half'), row('KB-2', 'half')))).text);
+    const grid = await correct();
+    const cells = [...grid.matchAll(/name="(cell[^"]+)"[^>]* value="half"/g)].map(([, cell = '']) => cell);
+    const [, other = ''] = /name="(cell[^"]+)"[^>]* value="KB-2"/.exec(grid) ?? [];
+    const mended = await again(grid, {
+      ...Object.fromEntries(cells.map((cell) => [cell, '0.5'])),
+      [other]: 'KB-0',
+    });
+    const { text: page } = await again(mended.text, { again_all: 'yes', do: '' });
+    expect(factOf(page, text.check.toBook)).toMatch(/^2 · /);
+    const before = await batches();
+    await rowsOf(
+      `create function lose_connection() returns trigger language plpgsql as $$ begin raise exception 'lost connection'; end $$`,
+    );
+    await rowsOf(
+      `create trigger lost before insert on shipment_batch_order for each row when (new.reference_no = 'KB-0') execute function lose_connection()`,
+    );
+    expect((await book(page)).status).toBe(500);
+    await rowsOf('drop function lose_connection cascade');
+    expect([await batches(), await placeBatches(service.context)]).toEqual([before, 0]);
+    expect(await toBook()).toEqual(['KB-1', 'KB-2']);
+    expect((await book(page)).status).toBe(303);
+    await placeBatches(service.context);
+    expect(await shipments('KB-')).toEqual(['KB-0: 2', 'KB-1: 1']);
+    expect(await toBook()).toEqual([]);
   });
 
   it('counts in its newest batch alone, as in the list of all batches', async () => {

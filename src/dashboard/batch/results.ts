@@ -1,4 +1,3 @@
-import type { VNode } from 'preact';
 import { countOrdersToBookOf } from '../../../db/query/batch/order-to-book.ts';
 import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
@@ -62,7 +61,6 @@ export async function showBatch(request: PageRequest): Promise<PageAnswer> {
     head: { back: [`${base}/batches`, text.title], subtitle: shortId(batch.id, language) },
     ...(batch.status === 'completed' ? {} : { refreshSeconds }),
     content: html`
-      ${otherBatch(request)}
       <section>
         ${
           counts.pending > 0
@@ -176,15 +174,6 @@ function orderList(
 export function referenceText(reference: string, language: Language): string {
   const line = lineOfReference(reference);
   return line === null ? reference : batchTexts[language].rowsToBook.line(line);
-}
-
-/** Leads to the batch of the orders that are booked again, from the address that the upload continued at. */
-function otherBatch({ base, search, language }: PageRequest): VNode | null {
-  const other = /^sba_[0-9a-f]{32}$/.exec(search.get('other') ?? '')?.[0];
-  if (!other) return null;
-  return html`<p class="notice">
-    ${batchTexts[language].result.other} <a href=${`${base}/batches/${other}`}><code>${other}</code></a>
-  </p>`;
 }
 
 /** Returns why an order was refused, in words of the page: the fields and what is wrong with them, or the error. */

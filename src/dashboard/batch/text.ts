@@ -477,10 +477,6 @@ export const batchTexts = translated({
       'The price has changed since you confirmed it, so it was not booked. Upload the order again to see its price now',
       '價格在你確認後有變，因此沒有下單。請再次上載訂單，查看現時的價格',
     ],
-    other: [
-      'The orders that are booked again are in a batch of their own:',
-      '再次下單的訂單屬於另一個批次：',
-    ],
     progress: [
       (placed: number, total: number, toCorrect: number) =>
         `${numberText(placed)} of ${orders(total)} booked${toCorrect > 0 ? `, ${numberText(toCorrect)} to correct` : ''}`,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { saveMapping } from '../../account/order-mapping.ts';
 import { type FileRest, ReplacedOrdersChanged } from '../../batch/batch.ts';
-import { createBatch, noRest } from '../../batch/create-batch.ts';
+import { createBatch } from '../../batch/create-batch.ts';
 import { readAccountOrderFile } from '../../batch/read-account-file.ts';
 import { refusalText } from '../../contract/error-text.ts';
 import { ApiError } from '../../contract/errors.ts';
@@ -163,7 +163,6 @@ async function validate(
 /**
  * Books the orders of the checked page under its key, so that a second click leads to the same batch. Settings and prices may
  * have changed since the page was shown: only the orders and the total of the page are booked, and each order at its price.
- * Placed orders that are booked again are a batch of their own: only they are not left out.
  */
 export async function createUploaded(request: PageRequest): Promise<PageAnswer> {
   const { base, user, language } = request;
@@ -203,36 +202,20 @@ export async function createUploaded(request: PageRequest): Promise<PageAnswer> 
     return checkedPage(request, { form, read, validation }, alert);
   }
   const chosen = priced.map(({ order: { body }, totalHkd }) => ({ ...body, expected_total_hkd: totalHkd }));
-  const lists = [
-    { orders: chosen.filter((order) => !isAgain(order)), skip_placed: true },
-    { orders: chosen.filter(isAgain), skip_placed: false },
-  ];
-  const ids: string[] = [];
-  let rest: FileRest = { toCorrect, replaces: decisions.replaces };
-  for (const body of lists) {
-    if (body.orders.length === 0 && (rest.toCorrect.length === 0 || !body.skip_placed)) continue;
-    const input = { body, key: body.skip_placed ? key : `${key}.again` };
-    const made = await orRefusal(runOperation(request, 'createShipmentBatch', withRest(rest), input)).catch(
-      (error: unknown) => {
-        if (error instanceof ReplacedOrdersChanged) return null;
-        throw error;
-      },
-    );
-    if (made === null) return checkRead(request, form, read, text.check.goneOrders);
-    if (made instanceof ApiError)
-      return checkRead(
-        request,
-        form,
-        read,
-        labeled(text.check.refused, refusalText(made, language), language),
-      );
-    ids.push(made.data.id);
-    rest = noRest;
-  }
-  const [id, other] = ids;
-  if (id === undefined) return checkRead(request, form, read, text.check.changed);
-  if (chosen.length === 0) return { goTo: `${base}/to-book` };
-  return { goTo: `${base}/batches/${id}${other === undefined ? '' : `?other=${other}`}` };
+  if (chosen.length === 0 && toCorrect.length === 0)
+    return checkRead(request, form, read, text.check.changed);
+  const rest: FileRest = { toCorrect, replaces: decisions.replaces, again: decisions.again };
+  const input = { body: { orders: chosen, skip_placed: true }, key };
+  const made = await orRefusal(runOperation(request, 'createShipmentBatch', withRest(rest), input)).catch(
+    (error: unknown) => {
+      if (error instanceof ReplacedOrdersChanged) return null;
+      throw error;
+    },
+  );
+  if (made === null) return checkRead(request, form, read, text.check.goneOrders);
+  if (made instanceof ApiError)
+    return checkRead(request, form, read, labeled(text.check.refused, refusalText(made, language), language));
+  return { goTo: chosen.length === 0 ? `${base}/to-book` : `${base}/batches/${made.data.id}` };
 }
 
 /** Books a batch of a file of orders with the orders of the file that are not booked. */
