@@ -718,6 +718,30 @@ describe('an order that stays out of the booking', () => {
     expect(await toBook()).toEqual([]);
   });
 
+  it('is listed though a parcel of before has its reference, until it is booked', async () => {
+    await book((await check(csvOf(row('KR-1')))).text);
+    await placeBatches(service.context);
+    const { text: page } = await check(csvOf(row('KR-1', 'half'), row('KR-2')));
+    // A row with a problem is kept if it is booked again, too.
+    const { text: all } = await again(page, { again_all: 'yes', do: '' });
+    await book(all);
+    await placeBatches(service.context);
+    expect(await toBook()).toEqual(['KR-1']);
+    const grid = await correct();
+    const { text: mended } = await again(grid, { [cellOf(grid, 'KR-1')]: '0.5' });
+    await book((await again(mended, { again_all: 'yes', do: '' })).text);
+    await placeBatches(service.context);
+    expect(await toBook()).toEqual([]);
+    expect(await shipments('KR-')).toEqual(['KR-1: 2', 'KR-2: 1']);
+    // One that was left out for a parcel of before is not to be booked.
+    const left = await service
+      .call('post', '/shipments/batch', service.account.testKey)
+      .set('Idempotency-Key', 'left-out-1')
+      .send({ orders: batchOrders(1, () => ({ reference_no: 'KR-1' })), skip_placed: true });
+    expect(left.body.data.counts).toMatchObject({ total: 1, refused: 1 });
+    expect(await toBook()).toEqual([]);
+  });
+
   it('counts in its newest batch alone, as in the list of all batches', async () => {
     for (const orders of [csvOf(row('KN-1', 'half'), row('KN-2', 'half')), csvOf(row('KN-2', 'half'))])
       await book((await check(orders)).text);

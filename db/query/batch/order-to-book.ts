@@ -6,8 +6,8 @@ import type { Database } from '../../table/index.ts';
 const shownDays = 30;
 
 /**
- * Selects the refused orders that are still to be booked. A reference number with a shipment is booked, and the newest
- * refusal of a number counts.
+ * Selects the refused orders that are still to be booked. An order is booked if its reference number has a shipment that is
+ * younger than its batch: shops use numbers again. The newest refusal of a number counts.
  */
 export function ordersToBookSql(scope: Scope): RawBuilder<unknown> {
   return sql`select distinct on (o.reference_no) o.account_id, o.batch_id, o.position, o.reference_no
@@ -15,13 +15,17 @@ export function ordersToBookSql(scope: Scope): RawBuilder<unknown> {
     order by o.reference_no, b.created_at desc, o.batch_id desc`;
 }
 
-/** Selects the refused orders `o` of the batches `b` of the last days whose reference numbers have no shipment. */
+/**
+ * Selects the refused orders `o` of the batches `b` of the last days that were not booked since. One without a body was left
+ * out for a shipment that is older than its batch.
+ */
 function unbookedSql({ accountId, livemode }: Scope): RawBuilder<unknown> {
   return sql`shipment_batch b join shipment_batch_order o on o.account_id = b.account_id and o.batch_id = b.id
     where b.account_id = ${accountId} and b.livemode = ${livemode} and b.refused_count > 0
       and b.created_at > sampan_clock() - make_interval(days => ${sql.lit(shownDays)}) and o.status = 'refused'
       and not exists (select from shipment s where s.reference_no = o.reference_no and s.account_id = ${accountId}
-        and s.livemode = ${livemode} and s.visible and s.status <> 'cancelled')`;
+        and s.livemode = ${livemode} and s.visible and s.status <> 'cancelled'
+        and (s.created_at >= b.created_at or o.body is null))`;
 }
 
 interface BatchToBook {
