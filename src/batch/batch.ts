@@ -99,7 +99,7 @@ export interface RefusedPlace {
 /** Some orders that a file was made from are refused no more: another request has booked them or taken them off. */
 export class ReplacedOrdersChanged extends Error {}
 
-/** What a person decided about a file of orders, beside those that are booked. */
+/** Decisions of a person about a file of orders, beside the orders that are booked. */
 export interface FileRest {
   readonly toCorrect: readonly OrderToCorrect[];
   /** Refused orders that this batch has again. They are cancelled where they were, all of them or nothing is booked. */

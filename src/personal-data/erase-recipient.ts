@@ -67,8 +67,8 @@ export type Erasure =
 
 /**
  * Erases a recipient from an account in both modes: anonymizes the shipments, and clears all other texts that name the
- * recipient. Each chunk of shipments has its entry in the activity, without the name. It can be repeated, and then
- * clears what was written in between.
+ * recipient. Each chunk of shipments has its entry in the activity, without the name, and so have cleared orders of batches.
+ * It can be repeated, and then clears what was written in between.
  */
 export async function eraseRecipient(
   { db, config, readSecrets }: Pick<WorkContext, 'db' | 'config'> & { readonly readSecrets: ReadSecrets },
@@ -103,10 +103,10 @@ export async function eraseRecipient(
   );
   const { anonymized, changed } = await anonymizeInChunks(db, actor, ended, values);
   const hasCleared = Object.values(named).some((count) => count > 0);
-  if (anonymized.length === 0 && hasCleared)
+  if (hasCleared && (anonymized.length === 0 || named.batch_orders > 0))
     await commitChange(db.kysely, async () => ({
       result: undefined,
-      entry: [actor, 'shipment.recipient_erased', numbersText(ended)],
+      entry: [actor, 'shipment.recipient_erased', clearedText(ended, named)],
     }));
   return {
     result: 'erased',
@@ -241,6 +241,11 @@ function numbersText(numbers: readonly string[]): string {
   const listed = numbers.slice(0, maxListed);
   const more = numbers.length - listed.length;
   return `${listed.join(', ')}${more > 0 ? ` + ${more}` : ''}`;
+}
+
+/** Refused orders can't be corrected any more, those of other recipients neither: their bodies are cleared. */
+function clearedText(numbers: readonly string[], { batch_orders: orders }: NamedCopies): string {
+  return [numbersText(numbers), orders > 0 ? `batch orders: ${orders}` : ''].filter(Boolean).join('; ');
 }
 
 async function inChunks<Result>(

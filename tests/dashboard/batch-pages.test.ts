@@ -694,8 +694,9 @@ describe('an order that stays out of the booking', () => {
     await book((await check(csvOf(row('KB-1', 'half'), row('KB-2', 'half')))).text);
     const grid = await correct();
     const cells = [...grid.matchAll(/name="(cell[^"]+)"[^>]* value="half"/g)].map(([, cell = '']) => cell);
-    const [, other = ''] = /name="(cell[^"]+)"[^>]* value="KB-2"/.exec(grid) ?? [];
-    const mended = await again(grid, {
+    const { text: opened } = await again(grid, { open: '3', do: '' });
+    const [, other = ''] = /name="(cell[^"]+)"[^>]* value="KB-2"/.exec(opened) ?? [];
+    const mended = await again(opened, {
       ...Object.fromEntries(cells.map((cell) => [cell, '0.5'])),
       [other]: 'KB-0',
     });
@@ -728,8 +729,8 @@ describe('an order that stays out of the booking', () => {
     await placeBatches(service.context);
     expect(await toBook()).toEqual(['KR-1']);
     const grid = await correct();
-    const { text: mended } = await again(grid, { [cellOf(grid, 'KR-1')]: '0.5' });
-    await book((await again(mended, { again_all: 'yes', do: '' })).text);
+    const { text: chosen } = await again(grid, { again_all: 'yes', do: '' });
+    await book((await again(chosen, { [cellOf(chosen, 'KR-1')]: '0.5' })).text);
     await placeBatches(service.context);
     expect(await toBook()).toEqual([]);
     expect(await shipments('KR-')).toEqual(['KR-1: 2', 'KR-2: 1']);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../generated/operations.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
 import { statuses, subStatuses } from '../../src/tracking/status.ts';
+import { signedInUser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { batchOrders, createBatch, placeBatches } from '../support/shipment/batch.ts';
 import { order } from '../support/shipment/order.ts';
@@ -177,6 +178,45 @@ describe('200', () => {
       older.id,
     ]);
     expect((await toBook()).batches).toEqual([{ id: newer.id, count: 2 }]);
+  });
+
+  it('counts refused orders to 10,000', async () => {
+    const account = await service.createAccount();
+    const { id } = await createBatch(
+      service,
+      batchOrders(1, () => ({ parcel_weight_kg: [500] })),
+      { key: account.testKey },
+    );
+    await placeBatches(service.context);
+    // Two batches of these, so that the limit is of all.
+    await query(
+      `insert into shipment_batch_order (account_id, batch_id, position, reference_no, status, body, updated_at)
+       select account_id, batch_id, n, 'N-' || n, status, body, updated_at
+       from shipment_batch_order, generate_series(1, 6000) n where batch_id = $1`,
+      [id],
+    );
+    const other = await createBatch(
+      service,
+      batchOrders(1, () => ({ reference_no: 'Z', parcel_weight_kg: [500] })),
+      { key: account.testKey },
+    );
+    await placeBatches(service.context);
+    await query(
+      `insert into shipment_batch_order (account_id, batch_id, position, reference_no, status, body, updated_at)
+       select account_id, $2, position + 1, 'Z' || reference_no, status, body, updated_at
+       from shipment_batch_order where batch_id = $1`,
+      [id, other.id],
+    );
+    const { to_book } = await queueOf(account.testKey);
+    expect(to_book).toEqual({
+      count: 10_000,
+      batches: [
+        { id: other.id, count: 6002 },
+        { id, count: 3998 },
+      ],
+    });
+    const { browser } = await signedInUser(service, { accountId: account.id, address: '198.51.100.77' });
+    expect((await browser.get('/test')).text).toMatch(/to-book"><strong>10,000\+</);
   });
 
   it('shows the cost of a parcel above its quote, the sum held, and how long the money lasts', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countOrdersToBook, countOrdersToBookOf } from '../../db/query/batch/order-to-book.ts';
 import { commandLineActor } from '../../src/audit.ts';
 import { eraseRecipient } from '../../src/personal-data/erase-recipient.ts';
 import { type Environment, sampan } from '../support/command-line.ts';
@@ -24,6 +25,9 @@ it('an erased recipient is in no order of a batch, and pending orders stay', asy
   await placeBatches(context);
   expect((await storedBatch(service, unpaid.id))?.retryable_count).toBe(2);
   const pending = await createBatch(service, batchOrders(1));
+  const scope = { accountId: account.id, livemode: true };
+  const toBook = () => countOrdersToBook(context.db.kysely, scope);
+  expect(await toBook()).toEqual([{ id: unpaid.id, count: 2 }]);
   const erased = await eraseRecipient(
     { ...context, readSecrets: async () => context.secrets },
     commandLineActor(account.id, new Date()),
@@ -44,6 +48,11 @@ it('an erased recipient is in no order of a batch, and pending orders stay', asy
     { batch_id: pending.id, reference_no: 'SO-0', cleared: false, retryable: false },
   ]);
   expect((await storedBatch(service, unpaid.id))?.retryable_count).toBe(0);
+  expect([await toBook(), await countOrdersToBookOf(context.db.kysely, scope, unpaid.id)]).toEqual([[], 0]);
+  const entries = await service.database.db.pool.query(
+    "select subject from audit_entry where action = 'shipment.recipient_erased'",
+  );
+  expect(entries.rows).toEqual([{ subject: 'batch orders: 3' }]);
 });
 
 describe('orders that wait to be booked', () => {

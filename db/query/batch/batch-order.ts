@@ -328,28 +328,26 @@ export async function listBatchOrderRows(
   return query.execute();
 }
 
-/** Returns up to `limit` orders to book whose bodies are kept, in the order of the list. */
+/** Returns up to `limit` orders to book with their bodies, in the order of the list. */
 export async function readOrdersToBook(
   db: Kysely<Database>,
   scope: Scope,
   { batchId, limit }: Pick<OrdersToBookPage, 'batchId' | 'limit'>,
 ): Promise<(RefusedOrder & Pick<BatchOrderRow, 'batch_id' | 'reference_no'>)[]> {
-  let query = db
+  const query = db
     .selectFrom('shipment_batch_order')
     .select(['batch_id', 'position', 'reference_no', 'body', 'error'])
     .where('account_id', '=', scope.accountId)
     // Raw: a selection of the newest refusals.
-    .where(isToBook(scope))
-    .where('body', 'is not', null)
+    .where(isToBook(scope, batchId))
     .orderBy('batch_id', 'desc')
     .orderBy('position')
     .limit(limit);
-  if (batchId !== null) query = query.where('batch_id', '=', batchId);
   return query.$narrowType<{ body: string }>().execute();
 }
 
-function isToBook(scope: Scope) {
-  return sql<boolean>`(batch_id, position) in (select batch_id, position from (${ordersToBookSql(scope)}) o)`;
+function isToBook(scope: Scope, batchId: string | null) {
+  return sql<boolean>`(batch_id, position) in (select batch_id, position from (${ordersToBookSql(scope, batchId)}) o)`;
 }
 
 interface OrdersToBookPage {
@@ -367,11 +365,10 @@ export async function listOrdersToBook(
 ): Promise<BatchOrderRow[]> {
   let query = selectOrders(db, scope.accountId)
     // Raw: a selection of the newest refusals.
-    .where(isToBook(scope))
+    .where(isToBook(scope, batchId))
     .orderBy('batch_id', 'desc')
     .orderBy('position')
     .limit(limit);
-  if (batchId !== null) query = query.where('batch_id', '=', batchId);
   if (after !== null)
     query = query.where((is) =>
       is.or([

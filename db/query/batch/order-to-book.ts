@@ -1,31 +1,46 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
+import { maxQueueCount } from '../shipment/work-queue.ts';
 
 /** Refused orders of older batches are not shown: people have stopped booking them. */
 const shownDays = 30;
 
+/** Refusals that are read at most, those of the newest batches. */
+const maxRefusals = maxQueueCount;
+
 /**
- * Selects the refused orders that are still to be booked. An order is booked if its reference number has a shipment that is
- * younger than its batch: shops use numbers again. The newest refusal of a number counts.
+ * Selects the refused orders that are still to be booked, of all batches or of one. An order is booked if its reference number
+ * has a shipment that is younger than its batch: shops use numbers again. The newest refusal of a number counts.
  */
-export function ordersToBookSql(scope: Scope): RawBuilder<unknown> {
-  return sql`select distinct on (o.reference_no) o.account_id, o.batch_id, o.position, o.reference_no
-    from ${unbookedSql(scope)}
-    order by o.reference_no, b.created_at desc, o.batch_id desc`;
+export function ordersToBookSql(scope: Scope, batchId: string | null): RawBuilder<unknown> {
+  if (batchId === null)
+    return sql`select distinct on (o.reference_no) o.account_id, o.batch_id, o.position, o.reference_no
+      from ${unbookedSql(scope, sql``)} order by o.reference_no, o.accepted_at desc, o.batch_id desc`;
+  const { accountId, livemode } = scope;
+  return sql`select o.account_id, o.batch_id, o.position, o.reference_no
+    from ${unbookedSql(scope, sql`and b.id = ${batchId}`)}
+      and not exists (select from shipment_batch newer
+        join shipment_batch_order later on later.account_id = newer.account_id and later.batch_id = newer.id
+        where newer.account_id = ${accountId} and newer.livemode = ${livemode} and newer.refused_count > 0
+          and (newer.created_at, newer.id) > (o.accepted_at, o.batch_id)
+          and later.reference_no = o.reference_no and later.status = 'refused' and later.body is not null)`;
 }
 
 /**
- * Selects the refused orders `o` of the batches `b` of the last days that were not booked since. One without a body was left
- * out for a shipment that is older than its batch.
+ * Selects the newest refused orders `o` of the last days that were not booked since. One without a body can't be corrected:
+ * it was left out for a parcel that has its number, or its recipient was erased.
  */
-function unbookedSql({ accountId, livemode }: Scope): RawBuilder<unknown> {
-  return sql`shipment_batch b join shipment_batch_order o on o.account_id = b.account_id and o.batch_id = b.id
-    where b.account_id = ${accountId} and b.livemode = ${livemode} and b.refused_count > 0
-      and b.created_at > sampan_clock() - make_interval(days => ${sql.lit(shownDays)}) and o.status = 'refused'
-      and not exists (select from shipment s where s.reference_no = o.reference_no and s.account_id = ${accountId}
-        and s.livemode = ${livemode} and s.visible and s.status <> 'cancelled'
-        and (s.created_at >= b.created_at or o.body is null))`;
+function unbookedSql({ accountId, livemode }: Scope, ofBatch: RawBuilder<unknown>): RawBuilder<unknown> {
+  // The subquery hides the limit from the planner, which would sort all refusals.
+  return sql`(select o.account_id, o.batch_id, o.position, o.reference_no, b.created_at as accepted_at
+      from shipment_batch b join shipment_batch_order o on o.account_id = b.account_id and o.batch_id = b.id
+      where b.account_id = ${accountId} and b.livemode = ${livemode} and b.refused_count > 0 ${ofBatch}
+        and b.created_at > sampan_clock() - make_interval(days => ${sql.lit(shownDays)})
+        and o.status = 'refused' and o.body is not null
+      order by b.created_at desc, b.id desc limit (select ${sql.lit(maxRefusals)}::bigint)) o
+    where not exists (select from shipment s where s.reference_no = o.reference_no and s.account_id = ${accountId}
+      and s.livemode = ${livemode} and s.visible and s.status <> 'cancelled' and s.created_at >= o.accepted_at)`;
 }
 
 interface BatchToBook {
@@ -33,11 +48,11 @@ interface BatchToBook {
   readonly count: number;
 }
 
-/** Counts the orders to book of each batch that has any, newest batch first. */
+/** Counts the orders to book of each batch that has any, newest batch first, to `maxQueueCount` together. */
 export async function countOrdersToBook(db: Kysely<Database>, scope: Scope): Promise<BatchToBook[]> {
   // Raw: a selection of the newest refusals.
   const { rows } = await sql<BatchToBook>`select batch_id as id, count(*)::integer as count
-    from (${ordersToBookSql(scope)}) o group by batch_id order by batch_id desc`.execute(db);
+    from (${ordersToBookSql(scope, null)}) o group by batch_id order by batch_id desc`.execute(db);
   return rows;
 }
 
@@ -47,14 +62,8 @@ export async function countOrdersToBookOf(
   scope: Scope,
   batchId: string,
 ): Promise<number> {
-  const { accountId, livemode } = scope;
   // Raw: a comparison of rows.
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count
-    from ${unbookedSql(scope)} and b.id = ${batchId}
-      and not exists (select from shipment_batch newer
-        join shipment_batch_order later on later.account_id = newer.account_id and later.batch_id = newer.id
-        where newer.account_id = ${accountId} and newer.livemode = ${livemode} and newer.refused_count > 0
-          and (newer.created_at, newer.id) > (b.created_at, b.id)
-          and later.reference_no = o.reference_no and later.status = 'refused')`.execute(db);
+    from (${ordersToBookSql(scope, batchId)}) o`.execute(db);
   return rows[0]?.count ?? 0;
 }

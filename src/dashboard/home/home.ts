@@ -32,7 +32,7 @@ async function queueSections(request: PageRequest): Promise<VNode> {
     `${base}/shipments?${new URLSearchParams(filter)}`;
   const tasks = [
     ...(data.to_book.count > 0
-      ? [{ figure: numberText(data.to_book.count), name: text.toBook, href: `${base}/to-book` }]
+      ? [{ figure: queueText(data.to_book.count), name: text.toBook, href: `${base}/to-book` }]
       : []),
     ...(data.to_print > 0
       ? [{ figure: queueText(data.to_print), name: text.toPrint, href: list({ queue: 'to_print' }) }]

@@ -10064,7 +10064,7 @@ export interface components {
             /** @description The wallet, and how long it lasts. All amounts are 0 in test mode. */
             money: components["schemas"]["MoneyForecast"];
         };
-        /** @description Refused orders of batches of the last 30 days, without those whose reference number was booked later. The newest refusal of a reference number counts. */
+        /** @description Refused orders of batches of the last 30 days, without those whose reference number was booked later. The newest refusal of a reference number counts. The newest 10,000 refusals are counted. */
         OrdersToBook: {
             /**
              * Format: int32
