@@ -184,7 +184,7 @@ describe('200', () => {
     const account = await service.createAccount();
     const { id } = await createBatch(
       service,
-      batchOrders(1, () => ({ parcel_weight_kg: [500] })),
+      batchOrders(1, () => ({ reference_no: 'SO-0', parcel_weight_kg: [500] })),
       { key: account.testKey },
     );
     await placeBatches(service.context);
