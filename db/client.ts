@@ -1,5 +1,13 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect } from 'kysely';
+import {
+  type DatabaseIntrospector,
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  Kysely,
+  PostgresDialect,
+  PostgresIntrospector,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import type { Database } from './table/index.ts';
 import { NoConnectionInTimeError } from './transient-failure.ts';
@@ -357,7 +365,7 @@ export function openDb({
   pool.on('error', onError);
   // Without a listener, a broken connection would end the process. Its query rejects as well.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Database>({ dialect: new MigratorDialect({ pool }) });
   const bulkheads = new Bulkheads(pool, poolSize, waits);
   const limitedViews = new Map<string, Db>();
   const db: Db = {
@@ -394,6 +402,32 @@ export async function refuseReadOnly(connection: Pick<pg.Pool, 'query'>): Promis
 
 function verifyPrimary(client: pg.PoolClient, done: (error?: Error) => void): void {
   refuseReadOnly(client).then(() => done(), done);
+}
+
+/**
+ * Kysely's migrator looks several times per migration whether its own tables exist, each time among all columns of the database:
+ * most of the time of a migration.
+ */
+class MigratorDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new MigratorIntrospector(db);
+  }
+}
+
+class MigratorIntrospector extends PostgresIntrospector {
+  readonly #db: Kysely<unknown>;
+
+  constructor(db: Kysely<unknown>) {
+    super(db);
+    this.#db = db;
+  }
+
+  override async getTables() {
+    const { rows } = await sql<{ schema: string; name: string }>`
+      select schemaname as schema, tablename as name from pg_tables
+        where tablename in (${DEFAULT_MIGRATION_TABLE}, ${DEFAULT_MIGRATION_LOCK_TABLE})`.execute(this.#db);
+    return rows.map((table) => ({ ...table, isView: false, isForeign: false, columns: [] }));
+  }
 }
 
 function createKysely(pool: pg.Pool, onError: (error: unknown) => void): Kysely<Database> {

@@ -5,6 +5,7 @@ import { orderTexts } from '../../../src/dashboard/order/text.ts';
 import { shipmentTexts } from '../../../src/dashboard/shipment/text.ts';
 import {
   accessibilityFaults,
+  describeInBrowser,
   describeInPeoplesBrowser,
   layoutFaults,
   signInByLink,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describeInPeoplesBrowser('labels and saved parties', (open) => {
+describeInBrowser('labels and saved parties', (open) => {
   it('work without scripts: labels of selected shipments are saved as a file in the format of before', async () => {
     const page = await open({ javaScriptEnabled: false });
     await signInByLink(page, service, { email: 'printer@shop.example' });
@@ -53,48 +54,6 @@ describeInPeoplesBrowser('labels and saved parties', (open) => {
       page.getByRole('button', { name: printing.printOthers(1) }).click(),
     ]);
     expect(String(await readFile(await others.path()))).toContain(cancelled);
-  });
-
-  it('of a batch are printed part by part, and "not printed after all" takes back the last part alone', async () => {
-    const batch = await createBatch(service, batchOrders(2));
-    await placeBatches(service.context);
-    // The first shipment fills the first file, so that few labels are drawn. The other one is the second file.
-    const { pool } = service.database.db;
-    await pool.query('update shipment_batch_order set position = 500 where batch_id = $1 and position = 1', [
-      batch.id,
-    ]);
-    await pool.query(
-      `insert into shipment_batch_order (account_id, batch_id, position, reference_no, status, tracking_number, updated_at)
-        select account_id, batch_id, n, 'SO-0-' || n, 'placed', tracking_number, updated_at
-        from shipment_batch_order, generate_series(1, 499) n where batch_id = $1 and position = 0`,
-      [batch.id],
-    );
-    const printed = async () =>
-      (
-        await pool.query(
-          `select s.printed_at is not null as is_printed from shipment_batch_order o join shipment s using (account_id, tracking_number)
-            where o.batch_id = $1 and o.position in (0, 500) order by o.position`,
-          [batch.id],
-        )
-      ).rows.map(({ is_printed }) => is_printed);
-    const page = await open();
-    await signInByLink(page, service, { email: 'parts@shop.example' });
-    const other = await page.context().newPage();
-    const button = { name: printing.printMany(500) };
-    const undo = page.getByRole('button', { name: printing.undo });
-    for (const tab of [page, other])
-      await tab.goto(`${service.rootUrl}/dashboard/test/shipments/labels?batch=${batch.id}`);
-    await other.getByRole('button', button).click();
-    await other.getByRole('button', { name: printing.undo }).waitFor();
-    expect(await printed()).toEqual([true, false]);
-    await page.getByLabel(printing.part).selectOption('2');
-    await page.getByRole('button', button).click();
-    await undo.waitFor();
-    expect(await printed()).toEqual([true, true]);
-    expect(await undo.count()).toBe(1);
-    await undo.click();
-    await page.waitForURL(/shipments\/SMP\d+$/);
-    expect(await printed()).toEqual([true, false]);
   });
 
   it('are saved as a file by a browser that shows no PDF, with a notice, and can be taken back', async () => {
@@ -206,5 +165,49 @@ describeInPeoplesBrowser('labels and saved parties', (open) => {
       const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       expect([path, overflow]).toEqual([path, 0]);
     }
+  });
+});
+
+describeInPeoplesBrowser('labels in a browser that shows them', (open) => {
+  it('of a batch are printed part by part, and "not printed after all" takes back the last part alone', async () => {
+    const batch = await createBatch(service, batchOrders(2));
+    await placeBatches(service.context);
+    // The first shipment fills the first file, so that few labels are drawn. The other one is the second file.
+    const { pool } = service.database.db;
+    await pool.query('update shipment_batch_order set position = 500 where batch_id = $1 and position = 1', [
+      batch.id,
+    ]);
+    await pool.query(
+      `insert into shipment_batch_order (account_id, batch_id, position, reference_no, status, tracking_number, updated_at)
+        select account_id, batch_id, n, 'SO-0-' || n, 'placed', tracking_number, updated_at
+        from shipment_batch_order, generate_series(1, 499) n where batch_id = $1 and position = 0`,
+      [batch.id],
+    );
+    const printed = async () =>
+      (
+        await pool.query(
+          `select s.printed_at is not null as is_printed from shipment_batch_order o join shipment s using (account_id, tracking_number)
+            where o.batch_id = $1 and o.position in (0, 500) order by o.position`,
+          [batch.id],
+        )
+      ).rows.map(({ is_printed }) => is_printed);
+    const page = await open();
+    await signInByLink(page, service, { email: 'parts@shop.example' });
+    const other = await page.context().newPage();
+    const button = { name: printing.printMany(500) };
+    const undo = page.getByRole('button', { name: printing.undo });
+    for (const tab of [page, other])
+      await tab.goto(`${service.rootUrl}/dashboard/test/shipments/labels?batch=${batch.id}`);
+    await other.getByRole('button', button).click();
+    await other.getByRole('button', { name: printing.undo }).waitFor();
+    expect(await printed()).toEqual([true, false]);
+    await page.getByLabel(printing.part).selectOption('2');
+    await page.getByRole('button', button).click();
+    await undo.waitFor();
+    expect(await printed()).toEqual([true, true]);
+    expect(await undo.count()).toBe(1);
+    await undo.click();
+    await page.waitForURL(/shipments\/SMP\d+$/);
+    expect(await printed()).toEqual([true, false]);
   });
 });
