@@ -26,7 +26,10 @@ export function describeInBrowser(
   describe(name, () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: patient(10_000) });
+      // A camera that shows a pattern, and that pages may use.
+      const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+      const args = ['--no-sandbox', ...camera];
+      browser = await chromium.launch({ executablePath, args, timeout: patient(10_000) });
     });
     afterEach(async () => {
       for (const context of browser.contexts()) await context.close();

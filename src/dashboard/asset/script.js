@@ -295,20 +295,39 @@ document.addEventListener('keydown', (event) => {
   if (code) tick(form, code);
 });
 
-// The camera reads bar codes where the browser can.
+// The camera reads bar codes where the browser can, until its button is pressed again or the page is left.
 for (const button of 'BarcodeDetector' in globalThis ? document.querySelectorAll('[data-camera]') : []) {
+  const { form, textContent: start, dataset } = button;
+  let stop = null;
   button.hidden = false;
   button.addEventListener('click', async () => {
-    const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+    if (stop) return stop();
+    button.disabled = true;
+    // A page of a network without encryption has no cameras.
+    const stream = await navigator.mediaDevices
+      ?.getUserMedia({ video: { facingMode: 'environment' } })
+      .catch(() => null);
+    button.disabled = false;
+    if (!stream) return showScanned(form, 'alert', 'noCamera', '');
     const video = Object.assign(document.createElement('video'), { srcObject: stream, muted: true });
-    button.replaceWith(video);
-    await video.play();
     const detector = new globalThis.BarcodeDetector({ formats: ['code_128', 'qr_code'] });
     let last = '';
-    setInterval(async () => {
+    const timer = setInterval(async () => {
       const [found] = await detector.detect(video).catch(() => []);
-      if (found && found.rawValue !== last) tick(video.closest('form'), found.rawValue);
-      last = found?.rawValue ?? last;
+      if (!stop || !found || found.rawValue === last) return;
+      last = found.rawValue;
+      tick(form, last);
     }, 300);
+    stop = () => {
+      stop = null;
+      clearInterval(timer);
+      for (const track of stream.getTracks()) track.stop();
+      video.remove();
+      button.textContent = start;
+    };
+    button.textContent = dataset.stop;
+    button.after(video);
+    addEventListener('pagehide', () => stop?.(), { once: true });
+    await video.play().catch(() => {});
   });
 }

@@ -215,9 +215,9 @@ function parcelForm(
           isFocused: true,
         })}
         <button formaction=${`${base}/manifests/new/tick`} data-tick>${text.tick}</button>
-        <button type="button" data-camera hidden>${text.camera}</button>
+        <button type="button" data-camera data-stop=${text.stopCamera} hidden>${text.camera}</button>
       </div>
-      <p class=${scanned?.ticked === null ? 'alert' : 'done'} role=${scanned?.ticked === null ? 'alert' : 'status'} data-scanned data-ticked=${text.ticked('…')} data-ticked-already=${text.tickedAlready('…')} hidden=${!scanned}>
+      <p class=${scanned?.ticked === null ? 'alert' : 'done'} role=${scanned?.ticked === null ? 'alert' : 'status'} data-scanned data-ticked=${text.ticked('…')} data-ticked-already=${text.tickedAlready('…')} data-no-camera=${text.noCamera} hidden=${!scanned}>
         ${scanned?.text}
       </p>
       <p class="figure"><output data-count>${numberText(count)}</output> ${text.ofScanned(shipments.length)}</p>

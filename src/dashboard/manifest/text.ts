@@ -100,6 +100,11 @@ export const manifestTexts = translated({
     (max: number) => `每次交收最多 ${numberText(max)} 件包裹。請於下一次交收。`,
   ],
   camera: ['Scan with the camera', '以相機掃描'],
+  stopCamera: ['Stop the camera', '停止相機'],
+  noCamera: [
+    'The camera can’t be used. Allow it for this page in the browser, or type the number.',
+    '無法使用相機。請在瀏覽器允許此頁面使用相機，或輸入號碼。',
+  ],
   byCountry: ['By country:', '按國家：'],
   byService: ['By service:', '按服務：'],
   order: ['Order', '訂單'],

@@ -7,14 +7,18 @@ import type { Language } from '../../language.ts';
 import { hasBeginnings } from '../../shipment/search-words.ts';
 import type { Capability } from '../../user/role.ts';
 import { activityTexts } from '../activity/text.ts';
+import { addressTexts } from '../address/text.ts';
 import { batchTexts } from '../batch/text.ts';
 import { eventTexts } from '../event/text.ts';
 import { homeTexts } from '../home/text.ts';
 import { keyTexts } from '../key/text.ts';
 import { manifestTexts } from '../manifest/text.ts';
+import { parcelTexts } from '../order/parcel-text.ts';
 import type { PageRequest } from '../page-request.ts';
 import { requestTexts } from '../request/text.ts';
 import { securityTexts } from '../security/text.ts';
+import { buyerPageTexts } from '../settings/buyer-page-text.ts';
+import { orderFileTexts } from '../settings/order-file-text.ts';
 import { settingsTexts } from '../settings/text.ts';
 import { teamTexts } from '../team/text.ts';
 import { sharedTexts } from '../text.ts';
@@ -40,6 +44,10 @@ const places: readonly (readonly [path: string, needs: Capability, name: Named, 
   ['/shipments', 'print', both((to) => searchTexts[to].printLabels)],
   ['/batches/new', 'book', both((to) => searchTexts[to].upload)],
   ['/manifests/new', 'hand_over', both((to) => manifestTexts[to].create)],
+  ['/addresses/new?role=recipient', 'edit_addresses', both((to) => addressTexts[to].addRecipient)],
+  ['/addresses/new?role=sender', 'edit_addresses', both((to) => addressTexts[to].addSender)],
+  ['/team', 'manage_team', both((to) => teamTexts[to].invite)],
+  ['/to-book', 'see_shipments', both((to) => batchTexts[to].rowsToBook.title)],
   ['', 'see_shipments', both((to) => homeTexts[to].title)],
   ['/shipments', 'see_shipments', both((to) => sharedTexts[to].items.shipments)],
   [
@@ -55,6 +63,8 @@ const places: readonly (readonly [path: string, needs: Capability, name: Named, 
     both((to) => manifestTexts[to].title),
   ],
   ['/wallet', 'see_wallet', both((to) => walletTexts[to].title), both((to) => sharedTexts[to].items.money)],
+  ['/wallet/above-quote', 'see_wallet', both((to) => walletTexts[to].aboveQuote.title)],
+  ['/wallet/statements', 'see_wallet', both((to) => walletTexts[to].statement.title)],
   ['/addresses', 'see_recipients', both((to) => sharedTexts[to].items.people)],
   ['/products', 'see_shipments', both((to) => sharedTexts[to].items.products)],
   ['/keys', 'see_developer_pages', both((to) => keyTexts[to].title)],
@@ -64,6 +74,9 @@ const places: readonly (readonly [path: string, needs: Capability, name: Named, 
   ['/team', 'manage_team', both((to) => teamTexts[to].title)],
   ['/activity', 'see_activity', both((to) => activityTexts[to].title)],
   ['/settings', 'use_dashboard', both((to) => settingsTexts[to].title)],
+  ['/settings/order-files', 'see_shipments', both((to) => orderFileTexts[to].title)],
+  ['/settings/parcels', 'book', both((to) => parcelTexts[to].title)],
+  ['/settings/buyer-page', 'see_shipments', both((to) => buyerPageTexts[to].title)],
   ['/security', 'use_dashboard', both((to) => securityTexts[to].title)],
 ];
 

@@ -27,7 +27,72 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** Replaces the reader of bar codes, which only some browsers have. It finds `code`, and counts its reads. */
+const barCodeReader = `globalThis.reader = { code: '', reads: 0, streams: [] };
+  globalThis.BarcodeDetector = class {
+    async detect(video) {
+      if (!(video instanceof HTMLVideoElement)) throw new TypeError('no video');
+      reader.reads += 1;
+      return reader.code ? [{ rawValue: reader.code }] : [];
+    }
+  };
+  const { mediaDevices } = navigator;
+  const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await getUserMedia(wanted);
+    reader.streams.push(stream);
+    return stream;
+  };`;
+
 describeInBrowser('a packer', (open) => {
+  it('scans with the camera until its button is pressed again or the page is left', async () => {
+    const page = await open();
+    await page.addInitScript(barCodeReader);
+    await signInByLink(page, service, { email: 'camera@shop.example' });
+    await page.clock.install();
+    await page.goto(`${service.rootUrl}/dashboard/test/manifests/new?carrier=sandbox`);
+    const states = () =>
+      page.evaluate('reader.streams.flatMap((one) => one.getTracks()).map((track) => track.readyState)');
+    const reads = () => page.evaluate('reader.reads') as Promise<number>;
+    const video = page.locator('[data-scan] video');
+    const start = page.getByRole('button', { name: text.camera, exact: true });
+    const stop = page.getByRole('button', { name: text.stopCamera, exact: true });
+
+    await start.click();
+    await stop.waitFor();
+    await page.evaluate("reader.code = 'WB-5'");
+    await page.clock.runFor(1_000);
+    await page.getByRole('status').getByText(text.ticked('WB-5'), { exact: true }).waitFor();
+    expect([await page.locator('[data-count]').textContent(), await states()]).toEqual(['1', ['live']]);
+
+    await stop.click();
+    await start.waitFor();
+    const before = await reads();
+    expect(before).toBeGreaterThan(1);
+    await page.clock.runFor(3_000);
+    expect([await reads(), await states(), await video.count()]).toEqual([before, ['ended'], 0]);
+
+    await start.click();
+    await stop.waitFor();
+    expect([await states(), await video.count()]).toEqual([['ended', 'live'], 1]);
+    await page.evaluate("dispatchEvent(new Event('pagehide'))");
+    expect([await states(), await video.count()]).toEqual([['ended', 'ended'], 0]);
+  });
+
+  it('reads why a camera that is refused does not scan, and ticks by typing', async () => {
+    const page = await open();
+    await page.addInitScript(`${barCodeReader}
+      mediaDevices.getUserMedia = async () => { throw new DOMException('Permission denied', 'NotAllowedError'); };`);
+    await signInByLink(page, service, { email: 'refused@shop.example' });
+    await page.goto(`${service.rootUrl}/dashboard/test/manifests/new?carrier=sandbox`);
+    await page.getByRole('button', { name: text.camera, exact: true }).click();
+    await page.getByRole('alert').getByText(text.noCamera, { exact: true }).waitFor();
+    expect(await page.locator('[data-scan] video').count()).toBe(0);
+    await page.locator('[name=scan]').fill('WB-6');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText(text.ticked('WB-6'), { exact: true }).waitFor();
+  });
+
   it('scans parcels of every page one after the other, and closes those that are ticked', async () => {
     const page = await open();
     await signInByLink(page, service);

@@ -169,15 +169,37 @@ describe('a search', () => {
     expect(await found(shipment)).toEqual([`/shipments/${shipment}`]);
   });
 
-  it('offers a role only the pages that it may open', async () => {
-    const clerk = await signedInUser(service, { role: 'clerk', address: '198.51.100.9' });
-    const found = async (q: string) => {
-      const { text } = await clerk.browser.get(`/test/search?${new URLSearchParams({ q, box: 'yes' })}`);
-      return text.slice(text.indexOf('<div id="hits"'), text.indexOf('</main>'));
-    };
-    expect(await found('book a par')).toContain('/shipments/new"');
-    for (const name of ['wallet', 'API keys', 'webhooks', 'activity'])
-      expect(await found(name)).not.toContain('<li><a');
+  it('offers each role the pages and actions that it may use, and no others', async () => {
+    const everyone = ['owner', 'finance', 'clerk', 'developer', 'viewer'] as const;
+    const booking = ['owner', 'clerk', 'developer'];
+    const money = ['owner', 'finance', 'developer', 'viewer'];
+    const offered: readonly (readonly [name: string, path: string, roles: readonly string[]])[] = [
+      ['book a par', '/shipments/new', booking],
+      ['add a recip', '/addresses/new?role=recipient', booking],
+      ['add a send', '/addresses/new?role=sender', booking],
+      ['invite a per', '/team', ['owner']],
+      ['rows to corr', '/to-book', everyone],
+      ['待更正', '/to-book', everyone],
+      ['cost more', '/wallet/above-quote', money],
+      ['statem', '/wallet/statements', money],
+      ['月結單', '/wallet/statements', money],
+      ['saved par', '/settings/parcels', booking],
+      ['order files', '/settings/order-files', everyone],
+      ['tracking page', '/settings/buyer-page', everyone],
+      ['API keys', '/keys', ['owner', 'developer', 'viewer']],
+      ['webhooks', '/webhooks', ['owner', 'developer', 'viewer']],
+      ['activity', '/activity', ['owner']],
+    ];
+    for (const role of everyone) {
+      const { browser } = await signedInUser(service, { role, address: `198.51.100.${role.length + 60}` });
+      for (const [q, path, roles] of offered) {
+        const { text } = await browser.get(`/test/search?${new URLSearchParams({ q, box: 'yes' })}`);
+        const hits = text.slice(text.indexOf('<div id="hits"'), text.indexOf('</main>'));
+        const isOffered = hits.includes(`href="/dashboard/test${path}"`);
+        expect([role, q, isOffered]).toEqual([role, q, roles.includes(role)]);
+        if (isOffered) expect([path, (await browser.get(`/test${path}`)).status]).toEqual([path, 200]);
+      }
+    }
   });
 
   it('lists several hits', async () => {
