@@ -2062,6 +2062,7 @@ AS $function$
 declare
   settled hold;
   first wallet_transaction;
+  returned bigint;
 begin
   if p_amount_cents <= 0 then
     raise exception 'a refund must be above 0' using errcode = 'check_violation';
@@ -2076,7 +2077,9 @@ begin
   if found then
     return ledger_unmoved('refunded', p_account_id, true, first.balance_change_cents, first.id);
   end if;
-  if p_amount_cents > settled.posted_cents then
+  select greatest(coalesce(sum(t.balance_change_cents), 0), 0) into returned from wallet_transaction t
+  where t.account_id = p_account_id and t.tracking_number = p_tracking_number and t.type = 'adjust';
+  if p_amount_cents > settled.posted_cents - returned then
     return ledger_unmoved('exceeds_charge', p_account_id);
   end if;
   return ledger_move('refunded', p_amount_cents, p_account_id, 'refund', p_amount_cents, 0, 'revenue',

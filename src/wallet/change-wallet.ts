@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { findShipment } from '../../db/query/shipment/shipment.ts';
 import { closeDispute } from '../../db/query/wallet/charge-dispute.ts';
-import { adjustWallet, refundShipment } from '../../db/query/wallet/correction.ts';
+import { adjustWallet, lockRefundable, refundShipment } from '../../db/query/wallet/correction.ts';
 import {
   type AdjustVerdict,
   type LedgerResult,
@@ -80,39 +80,58 @@ interface Correction {
   readonly reference?: string | undefined;
   /** Live shipment of the account that the correction belongs to. */
   readonly trackingNumber?: string | undefined;
-  /** Returns a part of the shipment's charge, which answers an open dispute. */
-  readonly isRefund?: boolean;
 }
 
+type Corrected = Moved<AdjustVerdict, 'reference_used'> | OverLimit | undefined;
+
 /**
- * Corrects the balance of the actor's account, and records it. An operator moves at most the limit of the role. Undefined: the
- * account has no such live shipment.
+ * Corrects the balance of the actor's account, and records it. An operator moves at most the limit of the role. A correction that
+ * returns the last of a shipment's charge answers its open dispute. Undefined: the account has no such live shipment.
  * @throws {RangeError} for a blank reference.
  */
-export async function correctWallet(
+export function correctWallet(
   db: Kysely<Database>,
   actor: AccountActor,
   correction: Correction,
-): Promise<Moved<AdjustVerdict, 'reference_used'> | OverLimit | undefined> {
+): Promise<Corrected> {
+  return commitCorrection<never>(db, actor, correction);
+}
+
+/** Makes a correction. `refuse`: it is a refund, which this function may refuse by the part of the charge that was not returned. */
+async function commitCorrection<Refused>(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  correction: Correction,
+  refuse?: (refundableCents: Cents) => Refused | null,
+): Promise<Corrected | Refused> {
   const { accountId, now } = actor;
   const { amountCents, reason, reference, trackingNumber } = correction;
   refuseBlank(reference);
   const shipment = trackingNumber && (readTrackingNumber(trackingNumber) ?? trackingNumber);
   const movedCents = Math.abs(amountCents);
-  return commitWithinLimit(db, actor, movedCents, async (tx) => {
+  return commitWithinLimit<Exclude<Corrected, OverLimit> | Refused>(db, actor, movedCents, async (tx) => {
+    const refundable = () => (shipment ? lockRefundable(tx, accountId, shipment) : undefined);
+    const refused = refuse?.((await refundable()) ?? 0);
+    if (refused) return { result: refused, entry: null };
     const ids = { accountId, transactionId: newId('txn', now), warning: draftLowBalance(now) };
     const moved = await adjustWallet(inTransaction(tx), { ...correction, trackingNumber: shipment, ...ids });
     if (moved?.verdict !== 'adjusted') return { result: undefined, entry: null };
     if (moved.repeated)
       return { result: await withEarlier(tx, moved, amountCents, 'reference_used'), entry: null };
-    const mail =
-      correction.isRefund && shipment ? await answerDispute(tx, actor, shipment, reason) : undefined;
+    const isAnswer = refuse !== undefined || (amountCents > 0 && (await refundable()) === 0);
+    const mail = isAnswer && shipment ? await answerDispute(tx, actor, shipment, reason) : undefined;
     return {
       result: moved,
       entry: [actor, 'wallet.adjusted', `${hkd(amountCents)} ${reason}`, { mail, movedCents }],
       event: () => correctionEvent(tx, actor, moved.transactionId),
     };
   });
+}
+
+/** A refund of more than is left of the charge. Nothing changed. */
+interface ExceedsCharge {
+  readonly verdict: 'exceeds_charge';
+  readonly refundableCents: Cents;
 }
 
 interface Refund {
@@ -159,17 +178,20 @@ export async function refundCharge(
 
 /**
  * Returns a further part of a charge after its refund, as a correction that names the shipment, and records it. `returnedCents`:
- * what the operator saw returned before. Of two operators who return the same rest, the second one changes nothing: the verdict
- * is a repeat or `reference_used`. Undefined: no such shipment.
+ * what the operator saw returned before. At most what was not returned yet: `exceeds_charge` names it. Of two operators who return
+ * the same part, the second one changes nothing: the verdict is a repeat, `reference_used` or `exceeds_charge`. Undefined: no such
+ * shipment.
  */
 export function refundMore(
   db: Kysely<Database>,
   actor: AccountActor,
   refund: Refund,
   returnedCents: number,
-): Promise<Moved<AdjustVerdict, 'reference_used'> | OverLimit | undefined> {
+): Promise<Corrected | ExceedsCharge> {
   const reference = `${refund.trackingNumber} after ${hkd(returnedCents)}`;
-  return correctWallet(db, actor, { ...refund, reference, isRefund: true });
+  return commitCorrection(db, actor, { ...refund, reference }, (refundableCents) =>
+    refund.amountCents > refundableCents ? { verdict: 'exceeds_charge', refundableCents } : null,
+  );
 }
 
 /** Answers an open dispute with a refund. Returns what mails the answer, if there was one. */

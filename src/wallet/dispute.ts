@@ -2,14 +2,21 @@ import type { Kysely } from 'kysely';
 import { queueDisputeMails } from '../../db/query/mail/dispute.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { closeDispute, insertDispute } from '../../db/query/wallet/charge-dispute.ts';
+import { lockRefundable } from '../../db/query/wallet/correction.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { AccountActor } from '../audit.ts';
 import { commitChange } from '../change.ts';
+import type { Cents } from '../money.ts';
 import { operatorRolesWith, rolesWith } from '../user/role.ts';
 
 /** Returns whether a shipment has a final fee, which can be disputed. */
 export function hasFinalFee({ livemode, charge }: Pick<ShipmentWithEvents, 'livemode' | 'charge'>): boolean {
   return livemode && charge?.state === 'posted';
+}
+
+/** Returns the part of a final fee that was not returned, in cents, as far as corrections did not make it dearer. */
+export function refundableCents({ charge }: Pick<ShipmentWithEvents, 'charge'>): Cents {
+  return Math.max((charge?.chargedCents ?? 0) + Math.min(charge?.adjustmentsCents ?? 0, 0), 0);
 }
 
 interface Dispute {
@@ -18,23 +25,27 @@ interface Dispute {
   readonly reason: string;
 }
 
-/** Asks the operators about the final fee of a live shipment, once, records it and mails it to them. False: no such fee, or asked before. */
+/**
+ * Asks the operators about the final fee of a live shipment, once, records it and mails it to them. `nothing_left`: all of the fee was
+ * returned, so there is nothing to dispute. `no_charge`: there is no such shipment, or no final fee.
+ */
 export async function disputeCharge(
   db: Kysely<Database>,
   actor: AccountActor,
   { trackingNumber, reason }: Dispute,
-): Promise<boolean> {
+): Promise<'disputed' | 'disputed_before' | 'nothing_left' | 'no_charge'> {
+  const { accountId, email } = actor;
   return commitChange(db, async (tx) => {
-    const asked = {
-      account_id: actor.accountId,
-      tracking_number: trackingNumber,
-      reason,
-      asked_by: actor.email,
-    };
-    const result = await insertDispute(tx, asked);
+    const refundable = await lockRefundable(tx, accountId, trackingNumber);
+    if (!refundable) return { result: refundable === 0 ? 'nothing_left' : 'no_charge', entry: null };
+    const asked = { tracking_number: trackingNumber, reason, asked_by: email };
+    if (!(await insertDispute(tx, accountId, asked))) return { result: 'disputed_before', entry: null };
     const roles = operatorRolesWith('refund');
     const mail = (entryId: string) => queueDisputeMails(tx, { entryId, accountId: null, roles });
-    return { result, entry: result && [actor, 'charge.disputed', `${trackingNumber}: ${reason}`, { mail }] };
+    return {
+      result: 'disputed',
+      entry: [actor, 'charge.disputed', `${trackingNumber}: ${reason}`, { mail }],
+    };
   });
 }
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countQueues } from '../../db/query/shipment/work-queue.ts';
+import { sumAboveQuote } from '../../db/query/wallet/above-quote.ts';
 import { finalFees } from '../../db/query/wallet/wallet-charge.ts';
+import { commandLineActor } from '../../src/audit.ts';
 import { type FinalFee, settleShipment } from '../../src/booking/settle.ts';
 import { shipmentTexts } from '../../src/dashboard/shipment/text.ts';
+import { correctWallet, refundCharge } from '../../src/wallet/change-wallet.ts';
 import { refuseDispute } from '../../src/wallet/dispute.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
@@ -73,7 +77,7 @@ describe('a parcel that cost more than quoted', () => {
     expect((await owner.get(`/live/shipments/${id}`)).text).not.toContain(text.askColleague);
   });
 
-  it('has the reason, the way to a dispute, and then its state in the lists', async () => {
+  it('has the reason, the way to a dispute, and then its state in the lists, which it leaves with the response', async () => {
     const { id } = await charged(700, { measuredWeightMg: 1_200_000 });
     const lists = async () => [
       await rowOf(owner, id),
@@ -87,15 +91,16 @@ describe('a parcel that cost more than quoted', () => {
     }
     await owner.post(`/live/shipments/${id}/dispute`, { reason: 'It weighs 0.5 kg' });
     for (const row of await lists()) {
-      expect(row).toContain(text.disputed.open);
+      expect(row).toContain(text.disputed);
       expect(row).not.toContain(`/live/shipments/${id}/dispute`);
     }
     const actor = { accountId: account.id, email: 'ops@sampan.example', ip: null, now: service.clock.now() };
     await refuseDispute(service.database.db.kysely, actor, { trackingNumber: id, answer: 'Weighed twice' });
-    for (const row of await lists()) expect(row).toContain(text.disputed.refused);
+    expect(await lists()).toEqual(['', '']);
     const { text: page } = await clerk.get(`/live/shipments/${id}`);
     expect(page.split('<section class="overview"')[0]).toMatch(/without a refund on[\s\S]*Weighed twice/);
-    expect((await owner.get('/live/wallet/above-quote.csv')).text).toContain('0.5 kg.,refused,');
+    expect(page).not.toContain('notice warning');
+    expect((await owner.get('/live/wallet/above-quote.csv')).text).not.toContain(id);
   });
 
   it('is not one that cost less: its bill has the difference, and can be disputed too', async () => {
@@ -107,6 +112,37 @@ describe('a parcel that cost more than quoted', () => {
     expect(rest).toMatch(/It cost HKD\s2\.00 less[\s\S]*0\.3 kg instead of/);
     expect(rest).toContain(`/live/shipments/${id}/dispute`);
     expect(await rowOf(owner, id)).toBe('');
+  });
+
+  it('leaves the lists once the difference is returned, and its page shows that quietly', async () => {
+    const { id, charged: fee } = await charged(700);
+    const { kysely } = service.database.db;
+    const actor = commandLineActor(account.id, service.clock.now());
+    const counts = async () => {
+      const scope = { accountId: account.id, livemode: true };
+      const queues = await countQueues(kysely, scope);
+      const { count } = await sumAboveQuote(kysely, scope);
+      return [count, queues.find(({ queue }) => queue === 'cost_above_quote')?.count ?? 0];
+    };
+    const before = await counts();
+    await refundCharge(kysely, actor, { trackingNumber: id, amountCents: 300, reason: 'A part' });
+    expect(await counts()).toEqual(before);
+    const warned = (await owner.get(`/live/shipments/${id}`)).text;
+    expect(warned).toMatch(/notice warning[\s\S]*Refunded HKD\s3\.00 on [\s\S]*\/dispute"/);
+    expect(await rowOf(owner, id)).not.toBe('');
+    await correctWallet(kysely, actor, { amountCents: 400, reason: 'The rest', trackingNumber: id });
+    expect(await counts()).toEqual(before.map((count) => count - 1));
+    expect(await rowOf(owner, id)).toBe('');
+    const { text: page } = await owner.get(`/live/shipments/${id}`);
+    const net = (Number(fee) - 7).toFixed(2);
+    expect(page).toMatch(
+      new RegExp(`and returned</h2>[\\s\\S]*Refunded HKD\\s7\\.00 on [^<]* It cost HKD\\s${net} in all\\.`),
+    );
+    expect(page).toMatch(
+      new RegExp(`Refunds and corrections</td>[\\s\\S]*Cost in all</td>[\\s\\S]*HKD\\s${net}`),
+    );
+    expect(page).not.toContain('notice warning');
+    expect(page.split('<section class="overview"')[0]).not.toContain('/dispute"');
   });
 
   it('costs nothing in test mode, which offers no dispute', async () => {

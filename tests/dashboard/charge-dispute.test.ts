@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { commandLineActor } from '../../src/audit.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
+import { correctWallet, refundCharge, refundMore } from '../../src/wallet/change-wallet.ts';
+import { disputeCharge } from '../../src/wallet/dispute.ts';
 import { signedInOperator, signedInUser, type TestBrowser, userRecords } from '../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
@@ -104,6 +107,41 @@ describe('a merchant', () => {
     expect(answered.text).toMatch(
       /Cost of the carrier<\/dt><dd>HKD\s77\.12[\s\S]*HKD\s22\.88[\s\S]*Oversize/,
     );
+  });
+
+  it('disputes the rest of a charge, with the facts of the parcel, and nothing after a full refund', async () => {
+    const actor = commandLineActor(account.id, service.clock.now());
+    const { kysely } = service.database.db;
+    await refundCharge(kysely, actor, { trackingNumber: id, amountCents: 100, reason: 'A part' });
+    const { text } = await owner.get(`/live/shipments/${id}/dispute`);
+    expect(text).toMatch(/Weight quoted<\/dt><dd>0\.5 kg[\s\S]*Weight charged<\/dt><dd>0\.7 kg/);
+    const rest = { trackingNumber: id, reason: 'The rest' };
+    for (const amountCents of [chargedCents - 99, chargedCents])
+      expect(await refundMore(kysely, actor, { ...rest, amountCents }, 100)).toEqual({
+        verdict: 'exceeds_charge',
+        refundableCents: chargedCents - 100,
+      });
+    await refundMore(kysely, actor, { ...rest, amountCents: chargedCents - 100 }, 100);
+    const refused = await dispute();
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('nothing to dispute')]);
+    expect((await owner.get(`/live/shipments/${id}/dispute`)).status).toBe(409);
+    expect(await disputeCharge(kysely, actor, { trackingNumber: id, reason: 'x' })).toBe('nothing_left');
+    expect([await disputes(), await actions()]).toEqual([[], ['wallet.refunded', 'wallet.adjusted']]);
+  });
+
+  it('gets the reason of a correction as the response when it returned the rest of the charge', async () => {
+    const actor = commandLineActor(account.id, service.clock.now());
+    const { kysely } = service.database.db;
+    await dispute('It weighs 0.5 kg.\r\nI weighed it twice.');
+    expect(await disputes()).toMatchObject([{ reason: 'It weighs 0.5 kg. I weighed it twice.' }]);
+    const correction = { reason: 'Goodwill', trackingNumber: id };
+    await correctWallet(kysely, actor, { ...correction, amountCents: 100 });
+    expect(await disputes()).toMatchObject([{ state: 'open' }]);
+    const all = { trackingNumber: id, amountCents: chargedCents, reason: 'All' };
+    expect(await refundCharge(kysely, actor, all)).toMatchObject({ verdict: 'exceeds_charge' });
+    await correctWallet(kysely, actor, { ...correction, amountCents: chargedCents - 100 });
+    expect(await disputes()).toMatchObject([{ state: 'refunded', answer: 'Goodwill' }]);
+    expect(await actions()).toEqual(['charge.disputed', 'wallet.adjusted', 'wallet.adjusted']);
   });
 
   it('disputes nothing without a reason, before the final fee, in test mode, or of another account', async () => {

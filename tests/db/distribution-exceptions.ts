@@ -9,6 +9,7 @@ const byId = 'rare; the id alone finds the row on its node, and the other nodes 
  * the reason. A distributed database asks every node for them.
  */
 export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
+  'above-quote#isOpenDifference': fragment,
   'anonymize-shipment#findDue': job,
   'api-request#areFew': fragment,
   'batch#findDue': job,
@@ -64,6 +65,7 @@ export const statementsOfAllAccounts: Readonly<Record<string, string>> = {
   'unfinished#unconfirmedCarriers': job,
   'waiting_endpoints.sql': job,
   'wallet#findWalletTransaction': byId,
+  'wallet-charge#returnedCents': fragment,
   'wallet-invariant#check': operator,
   'wallet-invariant#ledgerInvariants': operator,
   'webhook-claim#listOverdueDeliveries': operator,

@@ -267,7 +267,8 @@ async function settle(
   enter(id, 'post', -totalCents, difference - chargedCents);
   if (difference !== 0) enter(id, 'duties', 0, -difference);
   const refundCents = Math.floor(chargedCents * refundShare);
-  if (chargedCents > totalCents) {
+  const isAnswered = isDisputed || refundCents >= chargedCents - totalCents;
+  if (chargedCents > totalCents && !isAnswered) {
     expected.above.count++;
     expected.above.cents += chargedCents - totalCents;
     expected.above.refunded_cents += refundCents;
@@ -275,7 +276,7 @@ async function settle(
   const actor = commandLineActor(account.id, service.clock.now());
   const { kysely } = service.database.db;
   if (isDisputed)
-    expect(await disputeCharge(kysely, actor, { trackingNumber: id, reason: 'Late' })).toBe(true);
+    expect(await disputeCharge(kysely, actor, { trackingNumber: id, reason: 'Late' })).toBe('disputed');
   if (isDisputed && refundCents === 0)
     expect(await refuseDispute(kysely, actor, { trackingNumber: id, answer: 'It was on time' })).toBe(true);
   if (refundCents > 0) {
@@ -385,7 +386,7 @@ async function checkPages(feesCents: number): Promise<void> {
   const list = await shown('/live/wallet/above-quote');
   const { sum, refundedOf } = walletTexts.en.aboveQuote;
   expect(list).toContain(sum(count, money(above)));
-  expect(list).toContain(refundedOf(money(refunded)));
+  if (refunded > 0) expect(list).toContain(refundedOf(money(refunded)));
   const [, ...lines] = (await browser.get('/live/wallet/above-quote.csv')).text
     .trim()
     .split('\r\n')

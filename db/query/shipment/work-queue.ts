@@ -4,7 +4,7 @@ import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { ShipmentTable } from '../../table/shipment.ts';
 import type { Condition } from '../bounded-search.ts';
-import { chargeShownDays } from '../wallet/above-quote.ts';
+import { chargeShownDays, isOpenDifference } from '../wallet/above-quote.ts';
 
 export type WorkQueueName = Schemas['WorkQueueFilter'];
 
@@ -78,7 +78,7 @@ function costsMore({ accountId, livemode }: Scope): Condition {
       and t.test_charged_cents > t.total_cents and t.test_settled_at > ${since} order by t.test_settled_at desc`);
   const charged = isOneOf(sql`select h.tracking_number from hold h where h.account_id = ${accountId}
     and h.posted_cents > h.amount_cents and h.closed_at > ${since} order by h.closed_at desc`);
-  return sql`${charged} and s.total_cents < (select h.posted_cents from hold h
+  return sql`${charged} and (select ${isOpenDifference} from hold h
     where h.account_id = s.account_id and h.tracking_number = s.tracking_number)`;
 }
 

@@ -2,9 +2,19 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { ShipmentTable } from '../../table/shipment.ts';
+import { returnedCents } from './wallet-charge.ts';
 
 /** Costs above the quote are shown for so long after the charge. */
 export const chargeShownDays = 60;
+
+/**
+ * SQL: the charge of a hold `h` is above the price of its shipment `s`, and needs a decision. The difference was not returned,
+ * and no dispute about it is answered.
+ */
+export const isOpenDifference = sql<boolean>`h.posted_cents > s.total_cents
+  and h.posted_cents - ${returnedCents} > s.total_cents
+  and not exists (select from charge_dispute d
+    where d.account_id = h.account_id and d.tracking_number = h.tracking_number and d.state <> 'open')`;
 
 /** A parcel whose final fee is above its price at booking. */
 export interface ChargeAboveQuote
@@ -52,14 +62,9 @@ function selectAboveQuote(db: Kysely<Database>, { accountId, livemode }: Scope) 
           .as('s'),
       (join) => join.onTrue(),
     )
-    .leftJoin('wallet_transaction as r', (join) =>
-      join
-        .on('r.account_id', '=', accountId)
-        .onRef('r.tracking_number', '=', 'h.tracking_number')
-        .on('r.type', '=', 'refund'),
-    )
     .where('h.account_id', '=', accountId)
-    .where(sql<boolean>`h.posted_cents > h.amount_cents and h.posted_cents > s.total_cents`)
+    .where(sql<boolean>`h.posted_cents > h.amount_cents`)
+    .where(isOpenDifference)
     .where(
       'h.closed_at',
       '>',
@@ -88,7 +93,7 @@ export async function listChargesAboveQuote(
       's.pricing',
       's.carrier_bill',
       sql<number>`h.posted_cents`.as('charged_cents'),
-      sql<number>`coalesce(r.balance_change_cents, 0)::bigint`.as('refunded_cents'),
+      sql<number>`greatest(${returnedCents}, 0)::bigint`.as('refunded_cents'),
       sql<string>`h.closed_at`.as('settled_at'),
     ])
     .orderBy('h.closed_at', 'desc')
@@ -110,7 +115,7 @@ export async function sumAboveQuote(
     .select([
       sql<number>`count(*)::integer`.as('count'),
       sql<number>`coalesce(sum(h.posted_cents - s.total_cents), 0)::bigint`.as('cents'),
-      sql<number>`coalesce(sum(r.balance_change_cents), 0)::bigint`.as('refunded_cents'),
+      sql<number>`coalesce(sum(greatest(${returnedCents}, 0)), 0)::bigint`.as('refunded_cents'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -7,33 +7,15 @@ export type ChargeDispute = Readonly<Selectable<ChargeDisputeTable>>;
 
 const now = sql<string>`sampan_clock()`;
 
-/** Stores a dispute of a settled charge. False: there is no charge, or it was disputed before. */
+/** Stores a dispute of a charge. False: it was disputed before. */
 export async function insertDispute(
   tx: Kysely<Database>,
-  {
-    account_id,
-    tracking_number,
-    reason,
-    asked_by,
-  }: Pick<ChargeDispute, 'account_id' | 'tracking_number' | 'reason' | 'asked_by'>,
+  accountId: string,
+  dispute: Pick<ChargeDispute, 'tracking_number' | 'reason' | 'asked_by'>,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('charge_dispute')
-    .columns(['account_id', 'tracking_number', 'reason', 'asked_by', 'asked_at'])
-    .expression(
-      tx
-        .selectFrom('hold')
-        .select([
-          'account_id',
-          'tracking_number',
-          sql<string>`${reason}`.as('reason'),
-          sql<string>`${asked_by}`.as('asked_by'),
-          now.as('asked_at'),
-        ])
-        .where('account_id', '=', account_id)
-        .where('tracking_number', '=', tracking_number)
-        .where('state', '=', 'posted'),
-    )
+    .values({ account_id: accountId, ...dispute, asked_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('tracking_number')
     .executeTakeFirst();

@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { type Queryable, statement } from '../../statement.ts';
+import type { Database } from '../../table/index.ts';
 import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
 import {
   type AdjustVerdict,
@@ -11,6 +13,7 @@ import {
   refundSql,
 } from './ledger.ts';
 import { lowBalanceSql } from './low-balance.ts';
+import { returnedCents } from './wallet-charge.ts';
 
 export interface Adjustment extends Movement {
   readonly accountId: string;
@@ -114,4 +117,28 @@ export async function refundShipment(
     reason: reason ?? null,
   });
   return rows[0] && readLedgerRow(rows[0]);
+}
+
+/** Locks a live shipment of an account, and returns the part of its final fee that was not returned yet. Undefined: it has none. */
+export async function lockRefundable(
+  tx: Kysely<Database>,
+  accountId: string,
+  trackingNumber: string,
+): Promise<number | undefined> {
+  await tx
+    .selectFrom('shipment')
+    .select('tracking_number')
+    .where('account_id', '=', accountId)
+    .where('tracking_number', '=', trackingNumber)
+    .where('livemode', '=', true)
+    .forNoKeyUpdate()
+    .execute();
+  const charge = await tx
+    .selectFrom('hold as h')
+    .select(sql<number>`greatest(h.posted_cents - greatest(${returnedCents}, 0), 0)::bigint`.as('cents'))
+    .where('h.account_id', '=', accountId)
+    .where('h.tracking_number', '=', trackingNumber)
+    .where('h.state', '=', 'posted')
+    .executeTakeFirst();
+  return charge?.cents;
 }

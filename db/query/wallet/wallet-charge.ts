@@ -34,6 +34,10 @@ export const chargeJson = (
   from hold h where h.account_id = shipment.account_id and ${inAccountSql('h.account_id', account)} and h.tracking_number = shipment.tracking_number
     and shipment.livemode)`;
 
+/** SQL: refunds and corrections of the charge of a hold `h`, in cents; negative: it became dearer. */
+export const returnedCents = sql<number>`(select coalesce(sum(t.balance_change_cents), 0) from wallet_transaction t
+  where t.account_id = h.account_id and t.tracking_number = h.tracking_number and t.type in ('refund', 'adjust'))`;
+
 export function shipmentCharge(row: ChargeRow): ShipmentCharge {
   return {
     state: row.state,

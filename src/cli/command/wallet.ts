@@ -133,7 +133,7 @@ async function refund(
       break;
     case 'exceeds_charge':
       throw new Refusal(
-        `--amount-hkd: ${hkd(amountCents)} is more than ${trackingNumber} was charged. See the charge with \`${invocation} shipment show ${trackingNumber}\`.`,
+        `--amount-hkd: ${hkd(amountCents)} is more than ${trackingNumber} was charged and not returned yet. See the charge with \`${invocation} shipment show ${trackingNumber}\`.`,
       );
     case 'already_refunded':
       throw new Refusal(

@@ -17,7 +17,7 @@ import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import { movementLimitCents } from '../../user/role.ts';
 import { refundCharge, refundMore } from '../../wallet/change-wallet.ts';
-import { refuseDispute } from '../../wallet/dispute.ts';
+import { refundableCents, refuseDispute } from '../../wallet/dispute.ts';
 import { leftToMove } from '../../wallet/operator-limit.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../page-request.ts';
 import { billTable, measuredNote } from '../shipment/charge.ts';
@@ -93,7 +93,7 @@ async function requestedCharge({ context, path }: OperatorRequest): Promise<Char
   const adjustmentsCents = shipment.charge?.adjustmentsCents ?? 0;
   return {
     returnedCents: Math.max(-adjustmentsCents, 0),
-    restCents: Math.max(chargedCents + Math.min(adjustmentsCents, 0), 0),
+    restCents: refundableCents(shipment),
     accountName: account.name,
     shipment,
     chargedCents,
@@ -138,7 +138,7 @@ export async function refundParcel(request: OperatorRequest): Promise<PageAnswer
     ? await refundMore(kysely, actor, refund, charge.returnedCents)
     : await refundCharge(kysely, actor, refund);
   if (refunded?.verdict === 'over_limit') return overLimit(refunded.leftCents);
-  if (!refunded || 'earlier' in refunded)
+  if (!refunded || 'earlier' in refunded || refunded.verdict === 'exceeds_charge')
     return chargePage(request, await requestedCharge(request), { alert: text.alreadyRefunded });
   return { goTo: `${base}/accounts/${accountId}/charges/${trackingNumber}?refunded` };
 }
@@ -266,7 +266,6 @@ async function chargePage(
             html`<a href=${`${base}/accounts/${accountId}/live/shipments/${id}`}>${shipment.reference_no} <code>${id}</code></a>`,
           ],
           [text.why, billing && feeReasons(language, billing)],
-          [text.adjusted, adjustmentsCents === 0 ? null : amount(adjustmentsCents)],
           [
             text.dispute,
             dispute && html`${dispute.reason} (${dispute.asked_by}, ${time(dispute.asked_at, language)})`,

@@ -245,7 +245,6 @@ export const operatorTexts = translated({
     cost: ['Cost of the carrier', '承運商成本'],
     margin: ['Margin, with refunds and corrections', '毛利（已計退款及更正）'],
     notKnown: ['Not known: the carrier told no cost', '未知：承運商沒有提供成本'],
-    adjusted: ['Refunds and corrections', '退款及更正'],
     dispute: ['Dispute', '異議'],
     answer: ['Answer', '回覆'],
     asked: ['Since', '自'],

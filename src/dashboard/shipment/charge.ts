@@ -1,17 +1,20 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type ChargeDispute, findDispute } from '../../../db/query/wallet/charge-dispute.ts';
+import { findRefund } from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { isName } from '../../account/account-input.ts';
+import { isLine } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
-import { centsToAmount } from '../../money.ts';
-import { disputeCharge, hasFinalFee } from '../../wallet/dispute.ts';
+import { type Cents, centsToAmount } from '../../money.ts';
+import { shipmentDetail } from '../../shipment/view.ts';
+import { disputeCharge, hasFinalFee, refundableCents } from '../../wallet/dispute.ts';
 import { type PageAnswer, type PageRequest, refusePage, toActor } from '../page-request.ts';
-import { amountText, badge, copyText, table, time } from '../view/data.ts';
-import { inputField, questionPage, type RefusedForm } from '../view/form.ts';
+import { amountText, badge, copyText, facts, table, time, timeText } from '../view/data.ts';
+import { textArea } from '../view/field.ts';
+import { questionPage, type RefusedForm } from '../view/form.ts';
 import { requestedShipment } from './cancel.ts';
-import { aboveQuoteCents, feeReasons, lineName } from './fee-reason.ts';
+import { aboveQuoteCents, feeReasons, lineName, toCents } from './fee-reason.ts';
 import { shipmentTexts } from './text.ts';
 
 interface ChargeLine {
@@ -43,11 +46,14 @@ export async function aboveQuoteNotice(
   const { context, scope, language } = request;
   const text = shipmentTexts[language].charge;
   const dispute = await findDispute(context.db.kysely, scope, id);
-  return html`<div class="notice warning" data-overview>
-    <h2>${text.aboveQuote}</h2>
+  const isReturned = netCents(bill) <= toCents(bill.pre_charge_hkd);
+  const isSettled = isReturned || (dispute !== undefined && dispute.state !== 'open');
+  const nextStep = isReturned ? null : disputeStep(request, id);
+  return html`<div class=${isSettled ? 'notice' : 'notice warning'} data-overview>
+    <h2>${isReturned ? text.returnedTitle : text.aboveQuote}</h2>
+    ${await returnedText(request, bill, id)}
     <p>${feeReasons(language, bill)}</p>
-    ${refundText(language, bill)}
-    ${dispute ? html`<p>${disputeText(language, dispute)}</p>` : disputeStep(request, id)}
+    ${dispute ? html`<p>${disputeText(language, dispute)}</p>` : nextStep}
   </div>`;
 }
 
@@ -64,13 +70,12 @@ export function aboveQuoteCell(
   if (!bill || !costsMore(bill)) return null;
   const { language } = request;
   return html`<span class="sentence">${feeReasons(language, bill)}</span>
-    ${dispute ? html`<p>${disputeBadge(language, dispute)}</p>` : disputeStep(request, id)}`;
+    ${dispute ? html`<p>${disputeBadge(language)}</p>` : disputeStep(request, id)}`;
 }
 
-/** Says in a word or two what became of a dispute. */
-export function disputeBadge(language: Language, { state }: ChargeDispute): VNode {
-  const tone = { open: 'moving', refunded: 'good', refused: 'plain' }[state];
-  return badge(shipmentTexts[language].charge.disputed[state], tone);
+/** Says in a row of a list that its charge is disputed. Those with an answer are in no list. */
+export function disputeBadge(language: Language): VNode {
+  return badge(shipmentTexts[language].charge.disputed, 'moving');
 }
 
 /** Leads to the dispute of a live charge. Those who may not dispute it get the link for a colleague who may. */
@@ -105,7 +110,6 @@ export async function billingSection(
     ${billTable(language, bill)}
     ${reasons && html`<p>${reasons}</p>`}
     ${measuredNote(language, found, request.can('see_recipients'))}
-    ${isBelow ? refundText(language, bill) : null}
     ${heldCents > 0 && scope.livemode ? html`<p>${text.onHold(amountText(centsToAmount(heldCents), language))}</p>` : null}
     ${bill.settled_at ? html`<p class="hint">${text.settledAt} ${time(bill.settled_at, language)}</p>` : null}
     ${isBelow && scope.livemode && bill.charged_hkd !== null ? await disputeNote(request, id) : null}
@@ -142,6 +146,12 @@ export function billTable(
       ? [{ name: text.duties, quoted: amount(duties.priced_hkd), charged: amount(duties.charged_hkd) }]
       : []),
     { name: text.total, quoted: amount(bill.pre_charge_hkd), charged: amount(bill.charged_hkd) },
+    ...(bill.adjustments_hkd === 0
+      ? []
+      : [
+          { name: text.adjusted, quoted: '', charged: amount(bill.adjustments_hkd) },
+          { name: text.net, quoted: '', charged: amountText(centsToAmount(netCents(bill)), language) },
+        ]),
   ];
   return table(
     text.title,
@@ -185,13 +195,28 @@ async function disputeNote(request: PageRequest, id: string): Promise<VNode | nu
 }
 
 function disputeText(language: Language, { state, asked_at, answered_at, reason, answer }: ChargeDispute) {
-  return html`${shipmentTexts[language].charge.disputeStates[state]}
-  ${time(answered_at ?? asked_at, language)}: ${answer ?? reason}`;
+  const { disputeStates } = shipmentTexts[language].charge;
+  return html`${disputeStates[state]} ${time(answered_at ?? asked_at, language)}: ${answer ?? reason}`;
 }
 
-function refundText(language: Language, { adjustments_hkd: hkd }: Billing): VNode | null {
-  if (hkd === 0) return null;
-  return html`<p>${shipmentTexts[language].charge.adjusted(amountText(hkd, language))}</p>`;
+/** Says how much of a charge was returned and since when, and what the parcel cost in all. */
+async function returnedText(
+  { context, scope, language, timeZone }: PageRequest,
+  bill: Billing,
+  id: string,
+): Promise<VNode | null> {
+  if (bill.adjustments_hkd >= 0) return null;
+  const { charge: text } = shipmentTexts[language];
+  const refund = scope.livemode ? await findRefund(context.db.kysely, scope.accountId, id) : undefined;
+  const amount = amountText(-bill.adjustments_hkd, language);
+  const net = amountText(centsToAmount(netCents(bill)), language);
+  const since = refund && timeText(refund.created_at, language, timeZone);
+  return html`<p>${since ? text.returnedOn(amount, since, net) : text.returned(amount, net)}</p>`;
+}
+
+/** Returns the final fee with later refunds and corrections, in cents. */
+function netCents({ charged_hkd, adjustments_hkd }: Billing): Cents {
+  return toCents(charged_hkd) + toCents(adjustments_hkd);
 }
 
 /** Asks for the reason of a dispute. */
@@ -204,12 +229,16 @@ export async function disputeRequested(request: PageRequest): Promise<PageAnswer
   const { context, form, base, language } = request;
   const shipment = await disputable(request);
   const trackingNumber = shipment.tracking_number;
-  const reason = form.one('reason').trim();
-  if (!isName(reason)) {
+  const typed = form.one('reason').trim();
+  // One line, as the activity and the mail have it.
+  const reason = typed.replaceAll(/\s*\n\s*/g, ' ');
+  if (!isLine(reason, maxReasonLength)) {
     const errors = { reason: shipmentTexts[language].charge.reasonFault };
-    return disputePage(request, shipment, { values: { reason }, errors });
+    return disputePage(request, shipment, { values: { reason: typed }, errors });
   }
-  await disputeCharge(context.db.kysely, toActor(request), { trackingNumber, reason });
+  const verdict = await disputeCharge(context.db.kysely, toActor(request), { trackingNumber, reason });
+  // The page says why, as nothing is left.
+  if (verdict === 'nothing_left') return disputePage(request, await disputable(request), {});
   return { goTo: `${base}/shipments/${trackingNumber}` };
 }
 
@@ -219,19 +248,47 @@ async function disputable(request: PageRequest): Promise<ShipmentWithEvents> {
   return hasFinalFee(shipment) ? shipment : refusePage('NOT_FOUND');
 }
 
+const maxReasonLength = 500;
+
 function disputePage(
   request: PageRequest,
-  { tracking_number: id, charge, total_cents }: ShipmentWithEvents,
-  refused: RefusedForm,
+  shipment: ShipmentWithEvents,
+  { values, errors }: RefusedForm,
 ): PageAnswer {
   const { base, language } = request;
-  const text = shipmentTexts[language].charge;
+  const { charge: text, list } = shipmentTexts[language];
+  const { tracking_number: id, reference_no, charge, total_cents } = shipment;
+  const { billing: bill } = shipmentDetail(shipment);
   const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  const weight = (kg: number | null | undefined) => (kg ? `${kg} kg` : null);
+  const shown = facts([
+    [list.order, html`${reference_no} <code>${id}</code>`],
+    [text.quoted, amount(total_cents)],
+    [text.quotedWeight, weight(bill?.declared_weight_kg)],
+    [text.charged, amount(charge?.chargedCents ?? 0)],
+    [text.chargedWeight, weight(bill?.chargeable_weight_kg)],
+    [text.adjusted, charge?.adjustmentsCents ? amount(charge.adjustmentsCents) : null],
+    [text.why, bill && feeReasons(language, bill)],
+  ]);
+  if (refundableCents(shipment) === 0)
+    return {
+      title: text.dispute,
+      status: 409,
+      head: { back: [`${base}/shipments/${id}`, text.back] },
+      content: html`<section><p class="notice">${text.allReturned}</p>${shown}</section>`,
+    };
   return questionPage({
     title: text.dispute,
-    status: refused.errors ? 400 : 200,
-    content: html`<p>${text.disputeLead(amount(charge?.chargedCents ?? 0), amount(total_cents))}</p>`,
-    input: inputField(refused, 'reason', text.reason, { hint: text.reasonHint, maxLength: 200 }),
+    status: errors ? 400 : 200,
+    content: html`${shown}<p>${text.disputeLead}</p>`,
+    input: textArea({
+      name: 'reason',
+      label: text.reason,
+      value: values?.reason ?? '',
+      hint: text.reasonHint,
+      error: errors?.reason,
+      maxLength: maxReasonLength,
+    }),
     button: text.send,
     tone: 'main',
     back: [`${base}/shipments/${id}`, text.back],

@@ -6,7 +6,7 @@ import { shipmentTexts } from './text.ts';
 
 type Billing = NonNullable<Schemas['Billing']>;
 
-const toCents = (hkd: number | null) => decimalToScaled(hkd ?? 0, 2);
+export const toCents = (hkd: number | null) => decimalToScaled(hkd ?? 0, 2);
 
 /** Returns the final fee minus the quote, in cents; null before the final fee. */
 export function aboveQuoteCents({ charged_hkd, pre_charge_hkd }: Billing): Cents | null {

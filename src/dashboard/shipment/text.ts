@@ -115,10 +115,7 @@ export const shipmentTexts = translated({
     ],
     otherLine: ['Another fee of the carrier', '承運商其他收費'],
     noReason: ['The carrier gave no reason.', '承運商沒有說明原因。'],
-    adjusted: [
-      (amount: string) => `Refunds and corrections afterwards: ${amount}.`,
-      (amount: string) => `其後的退款及更正：${amount}。`,
-    ],
+    adjusted: ['Refunds and corrections', '退款及更正'],
     onHold: [
       (amount: string) => `${amount} of the wallet is on hold until the final fee is known.`,
       (amount: string) => `在最終費用確定前，錢包已預留 ${amount}。`,
@@ -134,26 +131,34 @@ export const shipmentTexts = translated({
       '你帳戶的擁有者或財務同事可對此收費提出異議。',
     ],
     copyLink: ['Copy the link for them', '複製連結給他們'],
-    disputed: {
-      open: ['Disputed, not answered yet', '已提出異議，尚未回覆'],
-      refunded: ['Disputed, refunded', '已提出異議，已退款'],
-      refused: ['Disputed, not refunded', '已提出異議，不獲退款'],
-    },
-    disputeLead: [
-      (charged: string, quoted: string) =>
-        `The parcel was charged ${charged}; its quote was ${quoted}. Say why the charge is wrong. The people who run this service check it, and answer with a refund or a reason.`,
-      (charged: string, quoted: string) =>
-        `此貨件收費 ${charged}，報價為 ${quoted}。請說明收費有誤的原因。營運人員會核實，並以退款或理由回覆。`,
+    disputed: ['Disputed, not answered yet', '已提出異議，尚未回覆'],
+    returnedTitle: ['Cost more than quoted, and returned', '收費高於報價，已退回'],
+    returnedOn: [
+      (amount: string, at: string, net: string) => `Refunded ${amount} on ${at}. It cost ${net} in all.`,
+      (amount: string, at: string, net: string) => `已於 ${at} 退款 ${amount}，實際費用為 ${net}。`,
     ],
+    returned: [
+      (amount: string, net: string) => `Returned ${amount}. It cost ${net} in all.`,
+      (amount: string, net: string) => `已退回 ${amount}，實際費用為 ${net}。`,
+    ],
+    net: ['Cost in all', '實際費用'],
+    disputeLead: [
+      'Say why the charge is wrong. The people who run this service check it, and answer with a refund or a reason.',
+      '請說明收費有誤的原因。營運人員會核實，並以退款或理由回覆。',
+    ],
+    allReturned: [
+      'All of this charge was returned. There is nothing to dispute.',
+      '此收費已全數退回，無需提出異議。',
+    ],
+    quotedWeight: ['Weight quoted', '報價重量'],
+    chargedWeight: ['Weight charged', '收費重量'],
+    why: ['Difference', '差額'],
     reason: ['Reason', '原因'],
     reasonHint: [
       'For instance: the parcel weighs 0.5 kg, not 1.2 kg',
       '例如：貨件重 0.5 公斤，而非 1.2 公斤',
     ],
-    reasonFault: [
-      'Enter the reason in one line of at most 200 characters.',
-      '請以一行、最多 200 個字元說明原因。',
-    ],
+    reasonFault: ['Enter a reason of 1 to 500 characters.', '請輸入 1 至 500 個字元的原因。'],
     send: ['Send', '提交'],
     back: ['Back to the shipment', '返回貨件'],
     disputeStates: {

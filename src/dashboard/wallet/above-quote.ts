@@ -106,7 +106,7 @@ function aboveQuoteList(request: PageRequest): ExportedList<DisputedCharge, obje
       {
         name: text.reason,
         cell: (row) => html`<span class="sentence">${reason(row)}</span>
-          ${row.dispute ? html`<p>${disputeBadge(language, row.dispute)}</p>` : disputeStep(request, row.tracking_number)}`,
+          ${row.dispute ? html`<p>${disputeBadge(language)}</p>` : disputeStep(request, row.tracking_number)}`,
         csv: { reason, dispute: ({ dispute }) => dispute?.state ?? null },
       },
       {

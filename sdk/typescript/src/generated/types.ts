@@ -10017,7 +10017,7 @@ export interface components {
          *     | `returned` | Back at the sender |
          *     | `lost` | Lost by the carrier |
          *     | `damaged` | Damaged |
-         *     | `cost_above_quote` | The final fee of the last 60 days is above the price at booking |
+         *     | `cost_above_quote` | The final fee of the last 60 days is above the price at booking. In live mode, the difference was not returned, and no dispute of it was answered |
          *     | `held` | The wallet holds their price until the final fee is known |
          * @enum {string}
          */
