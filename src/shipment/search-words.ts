@@ -234,14 +234,25 @@ function textComparison(text: string): ShipmentSearch['fits'] {
   };
 }
 
+/** Returns how many digits a phone number and the text have in common at their end; 0 if the text is no phone number. */
+export function samePhoneDigits(phone: string, text: string): number {
+  const [own, sought] = [digitsOf(phone), digitsOf(text)].map((digits) => [...digits].toReversed());
+  if (!isPhone(text) || !own || !sought) return 0;
+  const at = sought.findIndex((digit, index) => digit !== own[index]);
+  return at === -1 ? sought.length : at;
+}
+
+function isPhone(text: string): boolean {
+  return digitsOf(text).length >= phoneDigits && /^[\d\s()+./-]+$/.test(text.normalize('NFKC').trim());
+}
+
 function readKeys(given: string): Readonly<Record<keyof SearchText, Keys>> {
   const text = given.slice(0, maxSearched);
   const spaced = spacedWords(text);
   const pairs = unspacedRuns(text).flatMap((run) => partsOf(run, 2).map((pair) => `*${pair}`));
   const number = numberOf(text);
   const digits = digitsOf(text);
-  const isPhone = digits.length >= phoneDigits && /^[\d\s()+./-]+$/.test(text.normalize('NFKC').trim());
-  const phone = isPhone ? [`#${digits.slice(-phoneDigits)}`] : [];
+  const phone = isPhone(text) ? [`#${digits.slice(-phoneDigits)}`] : [];
   const end = lastKeys(number).slice(-1);
   const parts = numberParts(number);
   const long = spaced.filter((word) => word.length >= partLength);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { manifestTexts } from '../../src/dashboard/manifest/text.ts';
+import { shipmentTexts } from '../../src/dashboard/shipment/text.ts';
 import { checkDigit } from '../../src/shipment/tracking-number.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { bookTest, type ManifestWorld, openManifestWorld } from '../support/manifest/manifest-world.ts';
 import { order } from '../support/shipment/order.ts';
 
 const text = manifestTexts.en;
+const { cancel, cancelMany, detail, goods, selection } = shipmentTexts.en;
 let world: ManifestWorld;
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -60,8 +62,32 @@ describe('a new manifest', () => {
       expect((await browser.get(`/test/shipments/${number}`)).text).toContain(`/test/manifests/${id}"`);
     }
     expect((await browser.get(`/test/shipments/${late}`)).text).not.toContain('/test/manifests/mft_');
+    const { text: listed } = await browser.get('/test/shipments?queue=to_print');
+    for (const number of booked) {
+      const { text: shown } = await browser.get(`/test/shipments/${number}`);
+      const link = `/test/manifests/${id}">${detail.handedOver}`;
+      // Beside the state, and in the timeline.
+      expect(shown.split(link)).toHaveLength(3);
+      expect(listed).not.toContain(number);
+      expect((await browser.get(`/test/shipments/${number}/cancel`)).text).toContain(cancel.handedOver);
+    }
+    expect(listed).toContain(late);
+    expect((await browser.get(`/test/shipments/${late}/cancel`)).text).not.toContain(cancel.handedOver);
+    const selected = { id: [...booked, late ?? ''].join(' '), act: 'cancel' };
+    expect((await browser.post('/test/shipments/selected', selected)).text).toContain(
+      cancelMany.handedOver(booked.length),
+    );
+    const { text: all } = await browser.get('/test/shipments');
+    expect(all.split(`<p class="hint">${detail.handedOver}</p>`)).toHaveLength(booked.length + 1);
     expect(page.text).not.toContain(text.cancelled);
+    expect(page.text).toContain('Emily Carter');
     expect((await browser.get('/test/manifests')).text).toContain(id);
+    const { text: queue } = await browser.get('/test/shipments?queue=to_hand_over&carrier=sandbox');
+    expect(queue).toContain(selection.handOverAll(1, goods.carriers.sandbox ?? ''));
+    expect(queue).toContain(`/test/manifests/new?carrier=sandbox"`);
+    expect(queue).toMatch(/queue=to_hand_over&amp;sort=oldest" aria-current="page"/);
+    expect(queue).toContain(`<p class="given">`);
+    expect(queue).not.toContain('/test/shipments/filters"');
     expect((await browser.get('/live/manifests')).text).not.toContain(id);
   });
 
@@ -271,7 +297,7 @@ describe('parcels that are ticked off', () => {
     const far = await send(near, [['scan', 'WB-3']]);
     expect(far).toContain(text.rows('1', '200', '205'));
     expect(tickedIn(far).toSorted()).toEqual([numbers[2], numbers[203]]);
-    expect(far).toMatch(/<output data-count[^>]*>2<\/output> of 205 scanned/);
+    expect(far).toMatch(/<output data-count[^>]*>2<\/output> of 205 ticked/);
     const closed = await packer.post('/test/manifests/new', fieldsOf(far));
     expect(await onManifest(idIn(closed.location))).toEqual([numbers[2], numbers[203]]);
   });

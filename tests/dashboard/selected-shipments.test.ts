@@ -243,6 +243,7 @@ describe('selected shipments', () => {
     expect(after.text).toContain(cancelMany.done(11));
     expect(after.text).not.toContain('refresh=');
     expect(after.text).toMatch(new RegExp(`/test/shipments/${moved}"[\\s\\S]*no longer be cancelled`));
+    expect(after.text).toContain(`<h1>${cancelMany.doneTitle(11)}</h1>`);
     const list = (await browser.get('/test/shipments')).text;
     expect(list).toContain(cancelMany.failedCount(1));
     expect(list).toContain(`href="/dashboard${page}"`);

@@ -150,8 +150,16 @@ export async function findCancellation(
   db: Kysely<Database>,
   scope: Scope,
   id: string,
-): Promise<CancellationProgress | undefined> {
-  return selectProgress(db, scope).where('id', '=', id).executeTakeFirst();
+): Promise<(CancellationProgress & { readonly released_cents: number }) | undefined> {
+  return selectProgress(db, scope)
+    .select(
+      sql<number>`coalesce(sum((select h.amount_cents from hold h where h.account_id = shipment_cancellation.account_id
+        and h.tracking_number = shipment_cancellation.tracking_number and h.state = 'voided')), 0)::bigint`.as(
+        'released_cents',
+      ),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** A request that has ended is shown for so long beside the list. */
@@ -205,7 +213,13 @@ export async function deleteOldCancellations(
 export interface ShipmentToCancel
   extends Pick<
     Selectable<ShipmentTable>,
-    'tracking_number' | 'status' | 'dispatch_status' | 'intercepting' | 'reference_no' | 'destination_country'
+    | 'tracking_number'
+    | 'status'
+    | 'dispatch_status'
+    | 'intercepting'
+    | 'manifest_id'
+    | 'reference_no'
+    | 'destination_country'
   > {
   readonly recipient_name: string | null;
   readonly charge: Pick<ShipmentCharge, 'state' | 'heldCents'> | null;
@@ -227,6 +241,7 @@ export async function listShipmentsToCancel(
       's.status',
       's.dispatch_status',
       's.intercepting',
+      's.manifest_id',
       's.reference_no',
       's.destination_country',
       'h.state',

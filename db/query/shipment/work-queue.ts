@@ -36,9 +36,9 @@ const mayHaveProblem = sql`(s.status in ('delivery_failed', 'exception', 'availa
 /** The conditions of these three need no other table, so a list compares them in its order. */
 const isUnconfirmed = sql<boolean>`dispatch_status = 'pending' and status = 'label_created'`;
 
-/** The label can be printed: `labelStatus` (src/shipment/view.ts) has the same rules. */
+/** The label can be printed, by the rules of `labelStatus` (src/shipment/view.ts), and the parcel is not handed over. */
 const waitsForPrint = sql<boolean>`status = 'label_created' and dispatch_status = 'accepted' and printed_at is null
-  and anonymized_at is null and not intercepting and cancel_locked_until is null
+  and manifest_id is null and anonymized_at is null and not intercepting and cancel_locked_until is null
   and (label_ready_at is not null or booked_label is null or booked_label not in ('generating', 'failed'))`;
 
 /** A shipment can be on a new manifest: `manifestRefusal` (src/manifest/) has the same rules, with a reason for each. */

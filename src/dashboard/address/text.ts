@@ -1,7 +1,7 @@
 import { translated } from '../text.ts';
 
 export const addressTexts = translated({
-  title: ['Recipients and senders', '收件人及寄件人'],
+  title: ['Address book', '通訊錄'],
   lead: [
     'Senders and recipients to use in orders. An order keeps its own copy, so a later change or deletion changes no shipment.',
     '供下單使用的寄件人及收件人。每張訂單會保留自己的副本，日後更改或刪除不會影響已有貨件。',
@@ -25,7 +25,7 @@ export const addressTexts = translated({
   addRecipient: ['Add a recipient', '加入收件人'],
   addSender: ['Add a sender', '加入寄件人'],
   newTitle: { recipient: ['Add a recipient', '加入收件人'], sender: ['Add a sender', '加入寄件人'] },
-  ship: ['New shipment', '新增貨件'],
+  ship: ['Book a parcel', '寄包裹'],
   shipTo: [(name: string) => `New shipment to ${name}`, (name: string) => `新增貨件，寄往${name}`],
   choose: ['Choose a country', '選擇國家或地區'],
   save: ['Save', '儲存'],
@@ -54,5 +54,5 @@ export const addressTexts = translated({
     '這是預設寄件人：日後沒有寄件人的訂單，標籤會改為顯示帳戶名稱。',
   ],
   keep: ['Keep it', '保留'],
-  back: ['Back to recipients and senders', '返回收件人及寄件人'],
+  back: ['Back to the address book', '返回通訊錄'],
 });

@@ -22,6 +22,20 @@ document.addEventListener('keydown', (event) => {
   field.focus();
 });
 
+// The field of the page opens the box too, with what was typed into it.
+for (const name of ['click', 'input'])
+  document.addEventListener(name, ({ target }) => {
+    const box = document.getElementById('palette');
+    if (!box || box.open || !target.matches('[data-search]')) return;
+    const field = box.querySelector('input');
+    box.showModal();
+    field.focus();
+    if (!target.value) return;
+    field.value = target.value;
+    target.value = '';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
 // Arrows move through the hits of the box, and Enter opens the first one, or the page of the search before they are there.
 document.getElementById('palette')?.addEventListener('keydown', (event) => {
   const field = event.currentTarget.querySelector('input');
@@ -29,9 +43,12 @@ document.getElementById('palette')?.addEventListener('keydown', (event) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const isShown = document.getElementById('hits')?.dataset.of === field.value.trim();
   const isEnter = event.key === 'Enter' && event.target === field && isShown;
-  if (!step && !isEnter) return;
+  // The first Escape would only empty the field.
+  const isEscape = event.key === 'Escape';
+  if (!step && !isEnter && !isEscape) return;
   event.preventDefault();
-  if (isEnter) stops[1]?.click();
+  if (isEscape) event.currentTarget.close();
+  else if (isEnter) stops[1]?.click();
   else stops[(stops.indexOf(document.activeElement) + step + stops.length) % stops.length].focus();
 });
 

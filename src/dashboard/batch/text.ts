@@ -9,7 +9,7 @@ const counted =
 const orders = counted('order');
 
 export const batchTexts = translated({
-  title: ['Batches', '批次'],
+  title: ['Orders', '訂單'],
   lead: [
     'A batch books up to 1,000 orders of a file in the background.',
     '批次會在背景為檔案中最多 1,000 張訂單下單。',

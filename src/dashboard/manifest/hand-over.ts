@@ -220,8 +220,9 @@ function parcelForm(
       <p class=${scanned?.ticked === null ? 'alert' : 'done'} role=${scanned?.ticked === null ? 'alert' : 'status'} data-scanned data-ticked=${text.ticked('…')} data-ticked-already=${text.tickedAlready('…')} data-no-camera=${text.noCamera} hidden=${!scanned}>
         ${scanned?.text}
       </p>
-      <p class="figure"><output data-count>${numberText(count)}</output> ${text.ofScanned(shipments.length)}</p>
+      <p class="figure"><output data-count>${numberText(count)}</output> ${text.ofTicked(shipments.length)}</p>
       <p class="buttons">
+        <button class="main">${text.confirm}</button>
         <button formaction=${`${base}/manifests/new/tick`} name="set" value="all">${text.tickAll}</button>
         <button formaction=${`${base}/manifests/new/tick`} name="set" value="none">${text.tickNone}</button>
       </p>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { findManifest, type ManifestRow } from '../../../db/query/manifest/manifest.ts';
-import { listSheetShipments } from '../../../db/query/manifest/manifest-shipment.ts';
+import { findCandidates, listSheetShipments } from '../../../db/query/manifest/manifest-shipment.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { refusalText } from '../../contract/error-text.ts';
@@ -11,7 +11,7 @@ import { getManifestDocument, listManifestShipments, listManifests } from '../..
 import { firstDay, type List, lastDay, showList } from '../list.ts';
 import { backTo, type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { carrierName } from '../shipment/goods.ts';
+import { carrierName, countryName } from '../shipment/goods.ts';
 import { justBefore } from '../time.ts';
 import { badge, copyText, dayText, exactTime, facts, statusBadge, time } from '../view/data.ts';
 import { manifestTexts } from './text.ts';
@@ -149,8 +149,10 @@ export async function showManifest(request: PageRequest): Promise<PageAnswer> {
   };
 }
 
-function shipmentList(request: PageRequest, id: string): List<Schemas['ShipmentSummary'], never> {
-  const { base, language } = request;
+type ListedParcel = Schemas['ShipmentSummary'] & { readonly recipient_name: string | null };
+
+function shipmentList(request: PageRequest, id: string): List<ListedParcel, never> {
+  const { base, can, context, language, scope } = request;
   const text = manifestTexts[language];
   return {
     path: `/manifests/${id}`,
@@ -159,8 +161,16 @@ function shipmentList(request: PageRequest, id: string): List<Schemas['ShipmentS
     pageSize: 100,
     columns: [
       {
-        name: text.tracking,
-        cell: (row) => html`<a href=${`${base}/shipments/${row.id}`}><code>${row.id}</code></a>`,
+        name: text.order,
+        cell: ({ id: number, reference_no }) =>
+          html`<a href=${`${base}/shipments/${number}`}>${reference_no ?? html`<code>${number}</code>`}</a>
+            ${reference_no ? html`<p class="hint"><code>${number}</code></p>` : null}`,
+      },
+      {
+        name: can('see_recipients') ? text.recipient : text.destination,
+        cell: ({ recipient_name, destination_country: country }) =>
+          html`${can('see_recipients') ? recipient_name : null}
+            <p class="hint">${country && countryName(country, language)}</p>`,
       },
       { name: text.status, cell: (row) => statusBadge(row.status, language) },
       { name: text.booked, cell: (row) => time(row.created_at, language) },
@@ -172,7 +182,13 @@ function shipmentList(request: PageRequest, id: string): List<Schemas['ShipmentS
         path: { id },
         query,
       });
-      return { rows: data.data, next: data.next_cursor };
+      const numbers = data.data.map((row) => row.tracking_number);
+      const found = await findCandidates(context.db.kysely, scope, numbers);
+      const names = new Map(found.map((row) => [row.tracking_number, row.recipient_name]));
+      return {
+        rows: data.data.map((row) => ({ ...row, recipient_name: names.get(row.tracking_number) ?? null })),
+        next: data.next_cursor,
+      };
     },
   };
 }

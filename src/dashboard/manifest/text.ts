@@ -83,9 +83,9 @@ export const manifestTexts = translated({
     (number: string) => `${number} was ticked already. No other parcel here has this number.`,
     (number: string) => `先前已勾選 ${number}，此處沒有其他包裹有此號碼。`,
   ],
-  ofScanned: [
-    (all: number) => `of ${numberText(all)} scanned`,
-    (all: number) => `/ ${numberText(all)} 件已掃描`,
+  ofTicked: [
+    (all: number) => `of ${numberText(all)} ticked`,
+    (all: number) => `/ ${numberText(all)} 件已勾選`,
   ],
   notHere: [
     (number: string) => `No parcel has the number ${number}.`,

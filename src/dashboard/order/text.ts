@@ -46,7 +46,7 @@ export const orderTexts = translated({
     ],
   },
   order: {
-    title: ['New shipment', '新增貨件'],
+    title: ['Book a parcel', '寄包裹'],
     destination: ['Country', '國家或地區'],
     destinationHint: ['Type its name or code', '輸入名稱或代碼'],
     unknownCountry: [

@@ -42,6 +42,7 @@ export async function askCancelMany(
   const shipments = numbers.flatMap((number) => byNumber.get(number) ?? []);
   const possible = shipments.filter(mayAskCancel);
   const heldCents = possible.reduce((sum, { charge }) => sum + (charge?.heldCents ?? 0), 0);
+  const handedOver = possible.filter(({ manifest_id }) => manifest_id !== null).length;
   const more = shipments.length - maxNamed;
   return questionPage({
     title: text.title(ids.length),
@@ -52,6 +53,7 @@ export async function askCancelMany(
           ? html`<p>${text.released(amountText(centsToAmount(heldCents), language))}</p>`
           : null
       }
+      ${handedOver > 0 ? html`<p class="notice warning">${text.handedOver(handedOver)}</p>` : null}
       ${possible.length < shipments.length ? html`<p>${text.impossible(shipments.length - possible.length)}</p>` : null}
       ${table(
         text.shipments,
@@ -105,19 +107,24 @@ export async function cancelSelected(request: PageRequest): Promise<PageAnswer> 
 
 /** Shows how many shipments of a request are cancelled, and why others are not. */
 export async function showCancellation(request: PageRequest): Promise<PageAnswer> {
-  const { base, context, language, path, scope } = request;
+  const { base, can, context, language, path, scope } = request;
   const { kysely } = context.db;
   const text = shipmentTexts[language].cancelMany;
   const found = await findCancellation(kysely, scope, path.id ?? '');
   if (!found) return refusePage('NOT_FOUND');
-  const { id, all, waiting, failed } = found;
+  const { id, all, waiting, failed, released_cents: releasedCents } = found;
   const failures = failed > 0 ? await listFailedCancellations(kysely, scope, id) : [];
   return {
-    title: text.title(all),
+    title: waiting > 0 ? text.title(all) : text.doneTitle(all - failed),
     head: { back: [`${base}/shipments`, shipmentTexts[language].selection.back] },
     ...(waiting > 0 ? { refreshSeconds } : {}),
     content: html`<section>
       <p role="status">${waiting > 0 ? text.progress(all - waiting, all) : text.done(all - failed)}</p>
+      ${
+        scope.livemode && can('see_prices')
+          ? html`<p>${text.wasReleased(amountText(centsToAmount(releasedCents), language))}</p>`
+          : null
+      }
       ${
         waiting > 0
           ? html`<progress max=${all} value=${all - waiting} aria-label=${text.title(all)}></progress>
@@ -146,16 +153,17 @@ function reasonText(body: string, language: Language): string {
   return refusalText({ code, options }, language);
 }
 
-/** Returns the line above the list that leads to the newest request of the day; null if there is none. */
+/** Returns the line above the list that leads to the newest request while it needs a look; null if there is none. */
 export async function cancellationNotice(request: PageRequest): Promise<VNode | null> {
   const { base, can, context, language, scope } = request;
   const found = can('cancel') ? await findNewestCancellation(context.db.kysely, scope) : undefined;
   if (!found) return null;
   const { id, all, waiting, failed } = found;
+  if (waiting === 0 && failed === 0) return null;
   const text = shipmentTexts[language].cancelMany;
   const progress = waiting > 0 ? text.progress(all - waiting, all) : text.done(all - failed);
   const words = [progress, ...(failed > 0 ? [text.failedCount(failed)] : [])].join(' ');
   return html`<p class="hint">
-    <a href=${`${base}/shipments/cancellations/${id}`}>${text.title(all)}</a>${': '}${words}
+    <a href=${`${base}/shipments/cancellations/${id}`}>${waiting > 0 ? text.title(all) : text.doneTitle(all - failed)}</a>${': '}${words}
   </p>`;
 }

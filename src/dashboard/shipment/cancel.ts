@@ -9,8 +9,10 @@ import { findByNumber } from '../../shipment/tracking-number.ts';
 import { type PageAnswer, type PageRequest, refusePage } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { labeled } from '../text.ts';
-import { amountText } from '../view/data.ts';
+import { amountText, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
+import { carrierName } from './goods.ts';
+import { findHandOver } from './hand-over.ts';
 import { shipmentTexts } from './text.ts';
 
 /** Finds the shipment that the page's URL names, in the user's account and mode. Refuses the page if there is none. */
@@ -47,10 +49,15 @@ export function mayAskCancel(shipment: Parameters<typeof whyNotCancellable>[0]):
   return obstacle === null || obstacle === 'intercepted';
 }
 
-function cancelPage(request: PageRequest, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
+async function cancelPage(
+  request: PageRequest,
+  shipment: ShipmentWithEvents,
+  alert?: string,
+): Promise<PageAnswer> {
   const { base, language, scope } = request;
   const text = shipmentTexts[language].cancel;
   const { tracking_number: id, charge, carrier_code } = shipment;
+  const handOver = await findHandOver(request, shipment);
   const heldCents = charge?.heldCents ?? 0;
   const money = !scope.livemode
     ? text.testRefund
@@ -59,16 +66,23 @@ function cancelPage(request: PageRequest, shipment: ShipmentWithEvents, alert?: 
       : text.noRefund;
   const isPossible = mayAskCancel(shipment);
   const isPending = whyNotCancellable(shipment) === 'not_dispatched';
-  const effects = [text.carrier(carrier_code), text.label, money, text.events, text.final];
+  const effects = [
+    text.carrier(carrierName(carrier_code, request)),
+    text.label,
+    money,
+    text.events,
+    text.final,
+  ];
   return {
-    title: text.title(id),
+    title: text.title(shipment.reference_no ?? id),
     status: alert ? 409 : 200,
     content: html`
       ${alertText(alert)}
       <section>
         ${
           isPossible
-            ? html`<p>${text.lead}</p>
+            ? html`${handOver ? html`<p class="notice warning">${text.handedOver} ${time(handOver.at, language)}</p>` : null}
+                <p>${text.lead}</p>
                 <ul>${effects.map((effect) => html`<li>${effect}</li>`)}</ul>`
             : html`<p>${isPending ? text.pending : text.impossible}</p>`
         }

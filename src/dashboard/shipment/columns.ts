@@ -47,7 +47,9 @@ export function availableColumns(request: PageRequest): ExportedColumn<Shipment>
 
 /** The order and its recipient come first, as people look for them. */
 function shownColumns({ base, context, language, can }: PageRequest): ExportedColumn<Shipment>[] {
-  const text = shipmentTexts[language].list;
+  const { list: text, detail } = shipmentTexts[language];
+  const isHandedOver = ({ status, manifest_id }: Shipment) =>
+    status === 'label_created' && manifest_id !== null;
   const place = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
   const country = (code: string | null) => code && countryName(code, language);
   return [
@@ -60,7 +62,12 @@ function shownColumns({ base, context, language, can }: PageRequest): ExportedCo
           csv: null,
         }
       : { name: text.destination, cell: (row) => country(row.destination_country), csv: null },
-    { name: text.status, cell: (row) => shipmentBadge(row, language), csv: null },
+    {
+      name: text.status,
+      cell: (row) =>
+        html`${shipmentBadge(row, language)}${isHandedOver(row) ? html`<p class="hint">${detail.handedOver}</p>` : null}`,
+      csv: null,
+    },
     {
       name: text.service,
       cell: ({ service_tier: code }) => serviceNameIn(context.catalog.current, code, language) ?? code,

@@ -19,7 +19,13 @@ import { ApiError } from '../../contract/errors.ts';
 import type { Input } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { listShipmentsBy } from '../../operation/shipment.ts';
-import { maxSearched, readSearchText, shipmentSearch } from '../../shipment/search-words.ts';
+import {
+  maxSearched,
+  personAbroad,
+  readSearchText,
+  samePhoneDigits,
+  shipmentSearch,
+} from '../../shipment/search-words.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
@@ -48,7 +54,8 @@ import { field } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { cancellationNotice } from './cancel-many.ts';
 import { aboveQuoteColumn, availableColumns, type DisputedShipment, selectColumn } from './columns.ts';
-import { printAllForm, selectionBar } from './selection-bar.ts';
+import { carrierName } from './goods.ts';
+import { handOverLinks, printAllForm, selectionBar } from './selection-bar.ts';
 import { shipmentTexts } from './text.ts';
 
 type Shipment = Schemas['ShipmentDetail'];
@@ -77,6 +84,7 @@ export function shipmentList(request: PageRequest): ExportedList<DisputedShipmen
   const sorts = (['oldest', 'destination', 'reference', 'price'] as const).filter(
     (sort) => sort !== 'price' || can('see_prices'),
   );
+  const carrier = request.search.get('carrier') ?? '';
   // The words of a shipment are those of its recipient too.
   const search: FilterField<Filter> = {
     label: text.search,
@@ -131,7 +139,11 @@ export function shipmentList(request: PageRequest): ExportedList<DisputedShipmen
           return { queue, ...(can('see_prices') ? {} : { without_costs: true }) };
         },
       },
-      carrier: { label: null, read: (carrier_code) => ({ carrier_code }) },
+      carrier: {
+        label: null,
+        options: [[carrier, carrierName(carrier, request)]],
+        read: (carrier_code) => ({ carrier_code }),
+      },
       destination_country: {
         label: text.destination,
         hint: text.countryHint,
@@ -276,9 +288,11 @@ export async function searchByText(
     ({ hasMore } = page);
     for (const row of page.rows) found.set(row.id, row);
   }
+  const sameDigits = ({ recipient, sender, return_of }: Shipment) =>
+    samePhoneDigits(personAbroad({ return_of: return_of ?? null, recipient, sender })?.phone ?? '', text);
   if (found.size > 0)
     return {
-      rows: [...found.values()].slice(0, limit),
+      rows: [...found.values()].toSorted((one, other) => sameDigits(other) - sameDigits(one)).slice(0, limit),
       hasMore: hasMore || found.size > limit,
       areSimilar: false,
     };
@@ -323,6 +337,7 @@ export async function showShipments(request: PageRequest): Promise<PageAnswer> {
         html`<div class="toolbar">
           <p class="total">${text.matches(total.count, total.isMore)}</p>
           ${search.get('queue') === 'to_print' ? printAllForm(request, givenFields(list, search), total) : null}
+          ${search.get('queue') === 'to_hand_over' ? await handOverLinks(request, search.get('carrier')) : null}
         </div>`
       }
       ${
@@ -384,15 +399,15 @@ async function tabs(request: PageRequest): Promise<VNode> {
     [text.today, `created_from=${today}`, boundedText(ofToday.count, ofToday.isMore)],
   ];
   const search = filtersIn(request, request.search);
-  const unsorted = withoutSort(search);
+  const unsorted = tabOf(search);
   const link = (name: string, to: string, count?: string) =>
     html`<a
       href=${`${base}/shipments${to && `?${to}`}`}
-      aria-current=${withoutSort(to) === unsorted ? 'page' : undefined}
+      aria-current=${tabOf(to) === unsorted ? 'page' : undefined}
       >${name}${count === undefined ? null : html` <span class="count">${count}</span>`}</a
     >`;
   const isKnown = [...work.map(([, to]) => to), ...filters.map((filter) => filter.search)].some(
-    (to) => withoutSort(to) === unsorted,
+    (to) => tabOf(to) === unsorted,
   );
   return html`
     <nav class="tabs" aria-label=${text.saved}>
@@ -417,10 +432,11 @@ async function tabs(request: PageRequest): Promise<VNode> {
   `;
 }
 
-/** The same rows in another order are the same tab. */
-function withoutSort(search: string): string {
+/** The same rows in another order are the same tab, and so are those of one carrier. */
+function tabOf(search: string): string {
   const fields = new URLSearchParams(search);
   fields.delete('sort');
+  fields.delete('carrier');
   return String(fields);
 }
 

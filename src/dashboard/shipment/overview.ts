@@ -10,6 +10,7 @@ import { facts, scanTime, shipmentBadge, time } from '../view/data.ts';
 import { mayAskCancel } from './cancel.ts';
 import { priceText } from './charge.ts';
 import { countryName } from './goods.ts';
+import type { HandOver } from './hand-over.ts';
 import { printButton } from './print-labels.ts';
 import { shipmentTexts } from './text.ts';
 import { checkpointText, nextStepFacts } from './timeline.ts';
@@ -21,7 +22,7 @@ export function overviewSection(
   request: PageRequest,
   found: ShipmentWithEvents,
   shipment: Shipment,
-  queues: ShipmentQueues,
+  { queues, handOver }: { readonly queues: ShipmentQueues; readonly handOver: HandOver | null },
 ): VNode {
   const { language, context, can } = request;
   const { detail: text, list } = shipmentTexts[language];
@@ -31,6 +32,7 @@ export function overviewSection(
     <p class="state">
       ${shipmentBadge(shipment, language)}
       <span>${text.since} ${time(stateSince(shipment), language)}</span>
+      ${handOver ? html`<a href=${handOver.href}>${text.handedOver} ${time(handOver.at, language)}</a>` : null}
     </p>
     <p>
       ${latest ? html`${checkpointText(latest, language)} <span class="hint">${scanTime(latest, language)}</span>` : text.noEvents}

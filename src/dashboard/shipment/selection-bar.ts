@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
+import { countShipmentsToClose } from '../../../db/query/manifest/manifest-shipment.ts';
 import type { ShipmentCount } from '../../../db/query/shipment/list-shipments.ts';
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
 import { boundedText } from '../text.ts';
 import { hiddenFields } from '../view/form.ts';
+import { carrierName } from './goods.ts';
 import { shipmentTexts } from './text.ts';
 
 /** One action takes as many shipments as a manifest has at most. */
@@ -47,6 +49,21 @@ export function selectionBar({ base, can, language }: PageRequest, { count, isMo
     <button formaction=${`${base}/shipments/selected.csv`}>${text.export}</button>
     <p class="hint" data-keys hidden>${text.keys}</p>
   </div>`;
+}
+
+/** Renders the links that hand over all parcels of a queue, one for each carrier; null if none wait. */
+export async function handOverLinks(request: PageRequest, carrier: string | null): Promise<VNode | null> {
+  const { base, can, context, language, scope } = request;
+  if (!can('hand_over')) return null;
+  const waiting = await countShipmentsToClose(context.db.kysely, scope);
+  const shown = waiting.filter(({ carrier_code }) => carrier === null || carrier_code === carrier);
+  if (shown.length === 0) return null;
+  return html`<p class="buttons">${shown.map(
+    ({ carrier_code, count }) =>
+      html`<a class="main" href=${`${base}/manifests/new?carrier=${encodeURIComponent(carrier_code)}`}
+        >${shipmentTexts[language].selection.handOverAll(count, carrierName(carrier_code, request))}</a
+      >`,
+  )}</p>`;
 }
 
 /** Returns a button that prints the labels of all rows that match, without a selection; null if there is none. */

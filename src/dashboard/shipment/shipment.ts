@@ -27,6 +27,7 @@ import {
   priceLines,
   serviceName,
 } from './goods.ts';
+import { findHandOver } from './hand-over.ts';
 import { labelSection } from './label-section.ts';
 import { landedCostSection } from './landed-cost.ts';
 import { overviewSection } from './overview.ts';
@@ -133,6 +134,7 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
   const text = shipmentTexts[language].detail;
   const found = await requestedShipment(request);
   const queues = await findQueuesOfShipment(request.context.db.kysely, request.scope, found.tracking_number);
+  const handOver = await findHandOver(request, found);
   const seesRecipients = can('see_recipients');
   const shipment = shipmentWithLinks(request.context, found);
   const goods = shipmentTexts[language].goods;
@@ -147,8 +149,8 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
       <div class="shipment">
         <div>
           ${can('see_prices') ? await aboveQuoteNotice(request, shipment) : null}
-          ${overviewSection(request, found, shipment, queues)}
-          <section data-overview><h2>${text.timeline}</h2>${eventTimeline(shipment.events, language)}</section>
+          ${overviewSection(request, found, shipment, { queues, handOver })}
+          <section data-overview><h2>${text.timeline}</h2>${eventTimeline(shipment.events, language, handOver)}</section>
         </div>
         <div>
           ${labelSection(request, found, { isOpen: queues.to_print, hasButton: !queues.to_print })}

@@ -29,7 +29,7 @@ export const shipmentTexts = translated({
     countryHint: ['Two letters, such as US', '兩個字母，例如 US'],
     unconfirmed: ['Not confirmed', '尚未確認'],
     export: ['Export as CSV', '匯出 CSV'],
-    create: ['New shipment', '新增貨件'],
+    create: ['Book a parcel', '寄包裹'],
     duplicate: ['Duplicate', '複製'],
     recipient: ['Recipient', '收件人'],
     search: ['Search', '搜尋'],
@@ -174,6 +174,7 @@ export const shipmentTexts = translated({
     wholePage: ['Whole page', '完整頁面'],
     showLabel: ['Show the label', '顯示運單標籤'],
     open: ['Open', '開啟'],
+    handedOver: ['Handed over', '已交收'],
     next: {
       title: ['What to do next', '下一步'],
       print: ['Print the label, and stick it on the parcel.', '列印運單標籤，並貼在包裹上。'],
@@ -418,6 +419,11 @@ export const shipmentTexts = translated({
     print: ['Print', '列印'],
     cancel: ['Cancel', '取消'],
     handOver: ['Hand over', '交收'],
+    handOverAll: [
+      (count: number, carrier: string) =>
+        `Hand over ${count === 1 ? '1 shipment' : `${numberText(count)} shipments`} to ${carrier}`,
+      (count: number, carrier: string) => `把 ${numberText(count)} 件貨件交予${carrier}`,
+    ],
     tag: ['Tag', '標籤'],
     packingSlips: ['Packing slips', '裝箱單'],
     packingSlip: ['Packing slip', '裝箱單'],
@@ -483,6 +489,19 @@ export const shipmentTexts = translated({
     done: [
       (count: number) => `${numberText(count)} ${count === 1 ? 'shipment is' : 'shipments are'} cancelled.`,
       (count: number) => `已取消 ${numberText(count)} 件貨件。`,
+    ],
+    doneTitle: [
+      (count: number) => `${count === 1 ? '1 shipment' : `${numberText(count)} shipments`} cancelled`,
+      (count: number) => `已取消 ${numberText(count)} 件貨件`,
+    ],
+    wasReleased: [
+      (amount: string) => `${amount} was released to your wallet.`,
+      (amount: string) => `已退回 ${amount} 至你的錢包。`,
+    ],
+    handedOver: [
+      (count: number) =>
+        `${numberText(count)} of them ${count === 1 ? 'was' : 'were'} handed over. Cancel only what the carrier gives back to you.`,
+      (count: number) => `其中 ${numberText(count)} 件已交收。請只取消承運商交還給你的包裹。`,
     ],
     failed: ['Not cancelled', '未取消'],
     reason: ['Reason', '原因'],
@@ -639,14 +658,15 @@ export const shipmentTexts = translated({
     ],
   },
   cancel: {
-    title: [
-      (number: string) => `Cancel shipment ${number}?`,
-      (number: string) => `要取消貨件 ${number} 嗎？`,
+    title: [(order: string) => `Cancel ${order}?`, (order: string) => `要取消 ${order} 嗎？`],
+    handedOver: [
+      'This parcel was handed over. Cancel it only if the carrier gives it back to you. Handed over:',
+      '此包裹已交收。請只在承運商把包裹交還給你時取消。交收時間：',
     ],
     lead: ['If you go on:', '如你繼續：'],
     carrier: [
-      (code: string) => `The carrier (${code}) is asked to cancel its booking now.`,
-      (code: string) => `系統會即時要求承運商（${code}）取消訂單。`,
+      (carrier: string) => `The carrier (${carrier}) is asked to cancel its booking now.`,
+      (carrier: string) => `系統會即時要求承運商（${carrier}）取消訂單。`,
     ],
     label: ['The label is no longer valid. Do not hand the parcel over.', '運單標籤不再有效。請勿交出包裹。'],
     refund: [

@@ -4,16 +4,31 @@ import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { translateLocation } from '../../tracking/page/place.ts';
-import { dayText, facts, scanTime, statusBadge } from '../view/data.ts';
+import { dayText, facts, scanTime, statusBadge, time } from '../view/data.ts';
+import type { HandOver } from './hand-over.ts';
 import { shipmentTexts } from './text.ts';
 
 type Events = Schemas['ShipmentDetail']['events'];
 
-/** Lists what happened to a parcel, the latest first. */
-export function eventTimeline(events: Events, language: Language): VNode {
-  if (events.length === 0) return html`<p class="none">${shipmentTexts[language].detail.noEvents}</p>`;
+/** Lists what happened to a parcel, the latest first: scans, and our hand-over. */
+export function eventTimeline(events: Events, language: Language, handOver: HandOver | null = null): VNode {
+  const text = shipmentTexts[language].detail;
+  if (events.length === 0 && !handOver) return html`<p class="none">${text.noEvents}</p>`;
+  const scans = events.map((event) => ({
+    at: event.occurred_at,
+    item: html`<li>${eventNews(event, language)}</li>`,
+  }));
+  const ours = handOver
+    ? [
+        {
+          at: handOver.at,
+          item: html`<li>${time(handOver.at, language)}<p><a href=${handOver.href}>${text.handedOver}</a></p></li>`,
+        },
+      ]
+    : [];
+  const all = [...scans, ...ours].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return html`<ol class="timeline">
-    ${events.toReversed().map((event) => html`<li>${eventNews(event, language)}</li>`)}
+    ${all.toReversed().map(({ item }) => item)}
   </ol>`;
 }
 

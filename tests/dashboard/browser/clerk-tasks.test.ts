@@ -386,7 +386,7 @@ describeInBrowser('a clerk', (open) => {
       await page.keyboard.press('Enter');
       await page.getByText(manifestTexts.en.ticked(waybill)).waitFor();
     }
-    await hands.click(page.getByRole('button', { name: manifestTexts.en.confirm }));
+    await hands.click(page.getByRole('button', { name: manifestTexts.en.confirm }).first());
     await page.getByRole('link', { name: manifestTexts.en.sheet }).waitFor();
     hands.report();
     const closed = (await shipmentsOf(account)).filter(({ manifest_id }) => manifest_id !== null);

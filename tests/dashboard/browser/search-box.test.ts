@@ -30,10 +30,20 @@ describeInBrowser('the box of the search', (open) => {
     const focused = () =>
       page.evaluate('document.activeElement?.closest("li")?.textContent ?? document.activeElement?.name');
 
-    // A letter that is typed into another field is no key of the box.
-    await page.locator('input[data-search]').focus();
-    await page.keyboard.press('/');
+    // The field of the page leads to the box, which one Escape closes.
+    const ofPage = page.locator('input[data-search]');
+    await ofPage.focus();
     expect(await box.isVisible()).toBe(false);
+    await page.keyboard.type('si/');
+    await field.waitFor();
+    expect([await field.inputValue(), await ofPage.inputValue()]).toEqual(['si/', '']);
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'hidden' });
+    await ofPage.click();
+    await field.waitFor();
+    await field.fill('');
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'hidden' });
     await page.locator('h1').click();
     await page.keyboard.press('/');
     await field.waitFor();

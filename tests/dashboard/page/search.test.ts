@@ -202,6 +202,18 @@ describe('a search', () => {
     }
   });
 
+  it('begins with the parcel of a phone number, before those that only end like it', async () => {
+    const phones = ['+1 503 555 0199', '+1 971 555 0199', '+1 206 555 0199'];
+    const ids: string[] = [];
+    for (const [at, phone] of phones.entries())
+      ids.push((await book(`PHONE-${at}`, { ...anOrder().recipient, phone })).id);
+    for (const typed of ['(503)555-0199', '001 503 555 0199', '503 5550199']) {
+      const { text } = await find(typed);
+      const places = ids.map((id) => text.indexOf(`/shipments/${id}"`));
+      expect([typed, Math.min(...places)]).toEqual([typed, places[0]]);
+    }
+  });
+
   it('lists several hits', async () => {
     const { id } = await book('ORDER-1');
     const { status, text } = await find('ORDER-1');

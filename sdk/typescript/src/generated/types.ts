@@ -10004,7 +10004,7 @@ export interface components {
          *
          *     | Queue | Shipments |
          *     |---|---|
-         *     | `to_print` | Booked, with a label that was not printed yet |
+         *     | `to_print` | Booked and on no manifest, with a label that was not printed yet |
          *     | `to_hand_over` | Booked, and on no manifest |
          *     | `problems` | In a queue of `problems` of getWorkQueue |
          *     | `not_confirmed` | The carrier has not confirmed the booking |
