@@ -35,6 +35,14 @@ export const adviceTexts = translated({
       '程式破壞了此內容，或曾以錯誤的編碼讀取。請重新填寫',
     ],
     TEXT_MISREAD: ['This was read in a wrong encoding, or has HTML', '此內容曾以錯誤的編碼讀取，或含有 HTML'],
+    WEIGHT_UNUSUAL: [
+      'This is at least 10 times the usual weight of the file. Check it, and the price',
+      '此重量為檔案中一般重量的 10 倍或以上。請核對重量及價格',
+    ],
+    DESCRIPTION_NOT_ENGLISH: [
+      'Customs there do not read this script. Write in English what it is, such as Cotton T-shirt',
+      '當地海關無法閱讀此文字。請以英文填寫物品，例如 Cotton T-shirt',
+    ],
     HS_CODE_INVALID: [
       'This is not an HS code. Write at least 6 digits, such as 6109.10',
       '這並非 HS 編碼。請填寫最少 6 個數字，例如 6109.10',

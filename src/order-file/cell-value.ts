@@ -219,8 +219,14 @@ export function readDecimal(text: string, decimal: '.' | ','): number | null {
   const [, sign = '', digits = ''] = /^([+-]?)([.,]?\d[\d.,]*)$/.exec(written) ?? [];
   if (digits === '' || digits.length > 24) return null;
   const plain = withDecimalPoint(digits.replace(/^[.,]/, '0$&'), decimal);
-  if (plain === null || !/^\d{1,15}(?:\.\d{1,15})?$/.test(plain)) return null;
-  return Number(sign === '-' ? `-${plain}` : plain);
+  if (plain === null || !/^\d{1,15}(?:\.\d{1,20})?$/.test(plain)) return null;
+  return withoutNoise(Number(sign === '-' ? `-${plain}` : plain));
+}
+
+/** Spreadsheets store sums such as 0.1 + 0.5 as 0.6000000000000001. */
+function withoutNoise(amount: number): number {
+  const near = rounded(amount);
+  return Math.abs(near - amount) < 1e-9 ? near : amount;
 }
 
 function withDecimalPoint(digits: string, decimal: '.' | ','): string | null {

@@ -526,6 +526,53 @@ GB-1,80.00,80.00,2,Mug,80.00,HKD,Emily Carter,1 Main St,Boston,2110,US`;
   });
 });
 
+describe('a value that a file makes doubtful', () => {
+  const fileOf = (heavy: string) => {
+    const usual = Array.from({ length: 9 }, (_, at) => row(`FW-${at}`, at % 2 === 0 ? '0.4' : '0.7'));
+    return csvOf(...usual.slice(0, 5), row('FW-H', heavy), ...usual.slice(5));
+  };
+  const acceptAll = (page: string) =>
+    again(page, { accept: [...page.matchAll(/name="accept" value="([^"]+)"/g)].map(([, key = '']) => key) });
+
+  it('is a weight far above the others, which comes first and is booked once it is accepted', async () => {
+    const { text: page } = await check(fileOf('45'));
+    expect(stateOf(page, 'FW-H')).toBe(text.check.states.doubt);
+    expect(placesOf(page)[0]).toBe('FW-H');
+    expect(page).toContain(adviceTexts.en.kinds.WEIGHT_UNUSUAL);
+    expect(factOf(page, text.check.toBook)).toMatch(/^9 · /);
+    expect(factOf((await acceptAll(page)).text, text.check.toBook)).toMatch(/^10 · /);
+  });
+
+  it.each([
+    ['light, however it compares', fileOf('2.9')],
+    ['of a file with few parcels', csvOf(row('FW-1'), row('FW-H', '45'))],
+  ])('is not a weight that is %s', async (_, file) => {
+    expect((await check(file)).text).not.toContain(adviceTexts.en.kinds.WEIGHT_UNUSUAL);
+  });
+
+  it('is asked about again where the other orders are not beside it', async () => {
+    await book((await check(`${fileOf('45')}\n${row('FW-L', 'half')}`)).text);
+    await placeBatches(service.context);
+    const { text: page } = await browser.get('/test/to-book/correct');
+    expect(stateOf(page, 'FW-H')).toBe(text.check.states.doubt);
+    expect((await browser.get('/test/to-book')).text).toContain(adviceTexts.en.kinds.WEIGHT_UNUSUAL);
+  });
+
+  it('is a description that customs there cannot read', async () => {
+    const item = (said: string, to = 'US,New York,350 5th Avenue,10118') =>
+      row(`FD-${said}`).replace('Shirt', said).replace('US,New York,350 5th Avenue,10118', to);
+    const { text: page } = await check(
+      csvOf(item('T恤'), item('T恤 T-shirt'), item('棉衫', 'TW,Taipei,1 Xinyi Road,110')),
+    );
+    const said = adviceTexts.en.kinds.DESCRIPTION_NOT_ENGLISH ?? '';
+    expect(stateOf(page, 'FD-T恤')).toBe(text.check.states.doubt);
+    expect(page.match(new RegExp(`<span class="error">${said}</span>`, 'g'))).toHaveLength(1);
+    const input = fieldsOfUpload(page);
+    const [name = ''] = [...input].find(([, [value]]) => value === 'T恤') ?? [];
+    expect((await again(page, { [name]: 'T-shirt' })).text).not.toContain(said);
+  });
+});
+
 describe('an order that stays out of the booking', () => {
   const toBook = async () => {
     const { text: page } = await browser.get('/test/to-book');
@@ -667,6 +714,25 @@ describe('an order that stays out of the booking', () => {
     );
     const named = await again(grid, { [names[0] ?? '']: 'LN-1', [names[1] ?? '']: 'LN-2' });
     expect(factOf(named.text, text.check.toBook)).toMatch(/^2 · /);
+  });
+
+  it('is listed once if its file is booked again, also without an order number', async () => {
+    const nora = row('').replace('Emily Carter', 'Nora Reed');
+    const rows = [row('KO-1'), nora, nora, row('KO-2', 'half')];
+    const line = text.rowsToBook.line;
+    await book((await check(csvOf(...rows))).text);
+    await placeBatches(service.context);
+    expect(await toBook()).toEqual([line(3), line(4), 'KO-2']);
+    await book((await check(csvOf(...rows))).text);
+    expect(await toBook()).toEqual([line(3), line(4), 'KO-2']);
+    // A row above them was taken out, and one of the two.
+    const { text: page } = await check(csvOf(nora, nora.replace('Nora', 'Nina'), row('KO-3', 'half')));
+    await book(page);
+    await book(page);
+    expect((await toBook()).toSorted()).toEqual(['KO-2', 'KO-3', line(2), line(3), line(4)].toSorted());
+    const grid = await correct();
+    expect([grid.match(/Nora Reed/g)?.length, grid.match(/Nina Reed/g)?.length]).toEqual([2, 1]);
+    expect(await shipments('KO-')).toEqual(['KO-1: 1']);
   });
 
   it('is stored with the batch, or neither is', async () => {

@@ -16,6 +16,7 @@ import { valueFaultText } from '../../order-file/value-fault.ts';
 import { adviceText, type Reader } from '../advice.ts';
 import type { ShownLandedCost } from '../shipment/landed-cost.ts';
 import { labeled } from '../text.ts';
+import { fileDoubtCodes, fileDoubts } from './file-doubts.ts';
 import type { AskedProblem, Decisions, OrderFileForm, Place, PricedOrders } from './order-file-form.ts';
 import { batchTexts } from './text.ts';
 
@@ -55,7 +56,7 @@ interface Acceptance {
   readonly isAccepted: boolean;
 }
 
-/** Warnings on a recipient with which a carrier would hardly deliver: they are accepted order by order. */
+/** Warnings on a recipient with which a carrier would hardly deliver, and those of a file: they are accepted order by order. */
 export const doubtCodes: ReadonlySet<string> = new Set([
   'POSTAL_CODE_MISSING',
   'POSTAL_CODE_INVALID',
@@ -64,7 +65,13 @@ export const doubtCodes: ReadonlySet<string> = new Set([
   'PHONE_INVALID',
   'PO_BOX',
   'TEXT_LOST',
+  ...fileDoubtCodes,
 ]);
+
+function isDoubt({ path, code }: Pick<Schemas['Warning'], 'path' | 'code'>): boolean {
+  const isOfFile = fileDoubtCodes.some((one) => one === code);
+  return isOfFile || (path[0] === 'recipient' && doubtCodes.has(code));
+}
 
 export interface CheckedOrder {
   readonly order: FileOrder;
@@ -104,8 +111,10 @@ export function checkedOrders(
   const notes = new Map<string, number>();
   const accepted = new Set(decisions.accepted);
   const asked = Map.groupBy(decisions.asked, ({ line }) => line);
+  const doubts = fileDoubts(read.orders);
   const all = checked.orders.flatMap((one): CheckedOrder[] => {
     const order = read.orders[one.index];
+    const warned = [...one.warnings, ...(doubts[one.index] ?? [])];
     if (!order) return [];
     const [line = 0] = order.lines;
     const found = (
@@ -141,14 +150,18 @@ export function checkedOrders(
       .filter(({ path }) => !unread.some((fault) => fault.path === path));
     const placed = one.warnings.find(isPlacedWarning);
     const hasSender = Object.keys(order.cells).some((path) => path.startsWith('sender'));
-    const advice = one.warnings
+    const advice = warned
       .filter((warning) => !isPlacedWarning(warning))
-      .map((warning) => {
-        const isDoubt = warning.path[0] === 'recipient' && doubtCodes.has(warning.code);
-        return { ...found(warning, false), isProblem: isDoubt, isDoubt };
-      })
+      .map((warning) => ({
+        ...found(warning, false),
+        isProblem: isDoubt(warning),
+        isDoubt: isDoubt(warning),
+      }))
       .filter(({ path }) => !unread.some((fault) => fault.path === path));
-    const isKnown = (path: string) => [...unread, ...problems].some((known) => known.path === path);
+    const isKnown = (path: string) =>
+      [...unread, ...problems, ...advice.filter((known) => known.isDoubt)].some(
+        (known) => known.path === path,
+      );
     // The name that a batch gave an order without a reference is none to book it with.
     const isUnnamed = lineOfReference(String(order.body.reference_no ?? '')) !== null;
     const said = asked.get(line) ?? [];
@@ -196,8 +209,8 @@ export function checkedOrders(
             ...keptFault(fault),
           })),
           ...one.violations.map(({ path, message }) => invalid(path.join('.'), message)),
-          ...one.warnings
-            .filter(({ path, code }) => path[0] === 'recipient' && doubtCodes.has(code))
+          ...warned
+            .filter(isDoubt)
             // Pages say it by its code, in the language of the reader.
             .map(({ path, code, message }) => ({ ...invalid(path.join('.'), message), rule: code })),
           ...open.map(({ line: _, ...violation }) => ({ ...violation, code: 'INVALID_FIELD' as const })),
@@ -229,7 +242,8 @@ function askedText(asked: AskedProblem, reader: Reader): string {
       cellFaultText(fault, language),
       ...(namesLines(fault) ? [batchTexts[language].check.oldLines] : []),
     ].join(language === 'en' ? ' ' : '');
-  return valueFaultText(asked, undefined, language) || adviceText({ code: 'INVALID_FIELD', message }, reader);
+  const code = asked.rule !== undefined && doubtCodes.has(asked.rule) ? asked.rule : 'INVALID_FIELD';
+  return valueFaultText(asked, undefined, language) || adviceText({ code, message }, reader);
 }
 
 /** Says if a person wrote a field of an order since it was refused. */
@@ -405,16 +419,4 @@ export function joinChecked(
       state !== 'problem' && state !== 'doubt' && (state !== 'placed' || again.has(reference)),
   );
   return { orders, notes, toBook, again };
-}
-
-/** Returns the text at a path of a body that is not validated; empty if there is none. */
-export function textAt(body: unknown, ...path: readonly (string | number)[]): string {
-  let value = body;
-  for (const step of path)
-    value = (value as Readonly<Record<string | number, unknown>> | null | undefined)?.[step];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-export function countryOf(body: unknown): string {
-  return textAt(body, 'recipient', 'country_code').toUpperCase();
 }

@@ -20,8 +20,8 @@ import {
   type CheckedOrder,
   orderCents,
   type ReadFile,
-  textAt,
 } from './checked-orders.ts';
+import { textAt } from './order-body.ts';
 import type { OrderFileForm } from './order-file-form.ts';
 import { maxNamed } from './problem-groups.ts';
 import { type BatchTexts, batchTexts } from './text.ts';

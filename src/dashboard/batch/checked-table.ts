@@ -12,7 +12,6 @@ import { amountText, badge, table } from '../view/data.ts';
 import {
   type Checked,
   type CheckedOrder,
-  countryOf,
   type FieldFinding,
   labelOf,
   mayAccept,
@@ -22,10 +21,10 @@ import {
   type ReadFile,
   type ShownColumn,
   shownColumn,
-  textAt,
   textOfCell,
 } from './checked-orders.ts';
 import { type Choice, choicesOf, type OfferedService } from './field-choices.ts';
+import { countryOf, textAt } from './order-body.ts';
 import { inputName, type Place } from './order-file-form.ts';
 import { lineRanges, maxRepeated, type Shared, saidOf } from './problem-groups.ts';
 import { type BatchTexts, batchTexts } from './text.ts';
@@ -86,7 +85,8 @@ export function inputsOf(
     input.problems.push(text);
     const hint = fieldHint(path, language);
     // The problem may end with it.
-    input.hint = hint !== null && text.endsWith(hint) ? null : hint;
+    const isSaid = hint !== null && withoutStop(text).endsWith(withoutStop(hint));
+    input.hint = isSaid ? null : hint;
   }
   // The other of two equal rows stands beside it, because one of them is changed.
   for (const fault of order.faults) {
@@ -107,6 +107,10 @@ export function inputsOf(
     for (const input of inputs.values())
       input.label = batchTexts[language].check.ofLine(input.label, input.place.line);
   return [...inputs.values()];
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/[.。]$/, '');
 }
 
 /** Several columns of a row may be parts of one field. Their labels say which column of the file each is. */

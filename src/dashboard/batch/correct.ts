@@ -69,6 +69,8 @@ function askedOf(read: readonly FileOrder[], orders: readonly NamedOrder[]): Dec
     const violations = Array.isArray(order?.error?.data) ? (order.error.data as Schemas['Violation'][]) : [];
     const isOfFile = (violation: Schemas['Violation']) =>
       readKeptFault(violation) !== null ||
+      // The other orders of its file are not here.
+      violation.rule === 'WEIGHT_UNUSUAL' ||
       (violation.path.join('.') === 'reference_no' && lineOfReference(order?.reference ?? '') !== null);
     return violations.filter(isOfFile).map((violation) => ({ line, ...violation }));
   });

@@ -7,15 +7,14 @@ import { countryName } from '../shipment/goods.ts';
 import { labeled } from '../text.ts';
 import {
   type Checked,
-  countryOf,
   type FieldFinding,
   labelOf,
   placeOfField,
   placeOfFinding,
   type ReadFile,
-  textAt,
 } from './checked-orders.ts';
 import { choicesOf, type OfferedService } from './field-choices.ts';
+import { countryOf, textAt } from './order-body.ts';
 import type { CellGroup, Suggestion } from './order-file-form.ts';
 import { batchTexts } from './text.ts';
 
