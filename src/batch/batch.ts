@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { crashpoint } from '../../db/crashpoint.ts';
 import {
@@ -21,6 +21,7 @@ import {
   refuseRetryableOrders,
   retryBatchOrders,
 } from '../../db/query/batch/batch-order.ts';
+import { findNamedRefusals } from '../../db/query/batch/order-to-book.ts';
 import { findPlacedReferences, lockPlacedReferences } from '../../db/query/batch/placed-reference.ts';
 import type { Scope } from '../../db/scope.ts';
 import { inTransaction } from '../../db/statement.ts';
@@ -34,7 +35,7 @@ import { eventOfRow } from '../event.ts';
 import { type ChangeCall, commitOnce, type KeyedCall, type StoredResponse } from '../idempotency.ts';
 import { ownKey } from '../key-format.ts';
 import { newId } from '../runtime.ts';
-import type { EncryptionContext } from '../secret/key-ring.ts';
+import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
 import { nextTurn, takeTurns } from '../turn.ts';
 import type { ReferencedOrder } from './read-orders.ts';
 
@@ -130,10 +131,14 @@ export async function storeBatch(
   const parts: NewBatchOrder[][] = [];
   let size = maxPartLength;
   const turn = takeTurns();
+  const names = namesOfUnnamed(
+    secrets,
+    toCorrect.filter(({ reference }) => reference === null),
+  );
   const all = [
     ...orders.map((order) => ({ ...order, error: null })),
     ...toCorrect.map(({ reference, line, body, problems }) => ({
-      reference: reference ?? lineReference(batch.id, line),
+      reference: reference ?? `line ${line} ${names.get(line)?.[0]}`,
       body,
       error: violationEnvelope(problems),
     })),
@@ -150,8 +155,11 @@ export async function storeBatch(
   }
   return commitOnce({ db, secrets }, call, { status: 202 }, async (tx) => {
     // A retry locks its batch before the references, too.
-    const cancelled = await cancelRefused(tx, scope, replaces);
-    const places = new Set(replaces.map(({ batchId, position }) => `${batchId}.${position}`));
+    // The same rows of the same file, which was booked before.
+    const before = await findNamedRefusals(tx, scope, [...names.values()].flat());
+    const replaced = [...replaces, ...before];
+    const cancelled = await cancelRefused(tx, scope, replaced);
+    const places = new Set(replaced.map(({ batchId, position }) => `${batchId}.${position}`));
     if (cancelled < places.size) throw new ReplacedOrdersChanged();
     const isNew = ({ reference }: ReferencedOrder) => !again.includes(reference);
     const leaveOut = skipPlaced ? await placedOrders(tx, scope, orders.filter(isNew)) : null;
@@ -176,9 +184,26 @@ export async function storeBatch(
   });
 }
 
-/** Names an order without a reference, in all batches of its account. */
-function lineReference(batchId: string, line: number): string {
-  return `line ${line} (${batchId.slice(-12)})`;
+/**
+ * Names orders without a reference by what they are, so that a file which is booked again does not add them again. Returns the
+ * ends of their names under each key, the active one's first, by line. Of equal orders, each has another. A digest without a
+ * key would tell a recipient who can be guessed.
+ */
+function namesOfUnnamed(
+  secrets: Pick<KeyRing, 'derive'>,
+  orders: readonly OrderToCorrect[],
+): ReadonlyMap<number, readonly string[]> {
+  const keys = secrets.derive('order-without-reference');
+  const counts = new Map<string, number>();
+  return new Map(
+    orders.map(({ line, body }) => {
+      const text = JSON.stringify(body);
+      const earlier = counts.get(text) ?? 0;
+      counts.set(text, earlier + 1);
+      const ends = keys.map((key) => createHmac('sha256', key).update(`${earlier} ${text}`).digest('hex'));
+      return [line, ends.map((end) => `(${end.slice(0, 12)})`)];
+    }),
+  );
 }
 
 /** Returns the line that stands in the place of a reference, or null for a reference of an order. */

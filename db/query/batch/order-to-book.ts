@@ -67,3 +67,20 @@ export async function countOrdersToBookOf(
     from (${ordersToBookSql(scope, batchId)}) o`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** Finds the refused orders of the last days whose names end so: those that their batches gave to orders without a reference. */
+export async function findNamedRefusals(
+  tx: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  ends: readonly string[],
+): Promise<{ readonly batchId: string; readonly position: number }[]> {
+  if (ends.length === 0) return [];
+  // Raw: the end of a text in a list.
+  const { rows } = await sql<{ batchId: string; position: number }>`select o.batch_id as "batchId", o.position
+    from shipment_batch b join shipment_batch_order o on o.account_id = b.account_id and o.batch_id = b.id
+    where b.account_id = ${accountId} and b.livemode = ${livemode} and b.refused_count > 0
+      and b.created_at > sampan_clock() - make_interval(days => ${sql.lit(shownDays)})
+      and o.status = 'refused' and o.reference_no like 'line %'
+      and right(o.reference_no, ${sql.lit(ends[0]?.length ?? 0)}) = any(${ends}::text[])`.execute(tx);
+  return rows;
+}
