@@ -10,7 +10,7 @@ export function cellFaultText(fault: CellFault, language: Language): string {
 }
 
 /** Says it in both languages. */
-export function faultTexts(fault: CellFault): Pair {
+function faultTexts(fault: CellFault): Pair {
   switch (fault.reason) {
     case 'row_differs':
       return [

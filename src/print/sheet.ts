@@ -8,7 +8,7 @@ export function millimeters(length: number): number {
 
 /** Every label has this width, in points. Its height is that of the paper. */
 export const pageWidth = millimeters(100);
-export const plainHeight = millimeters(150);
+const plainHeight = millimeters(150);
 /** Thermal printers may not print closer to the edge. */
 export const margin = 8;
 export const innerWidth = pageWidth - 2 * margin;

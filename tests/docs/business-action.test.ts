@@ -412,6 +412,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'src/dashboard/shipment/charge.ts': { billingSection: 'the amount that is still held' },
   'src/dashboard/shipment/cancel.ts': { cancelRequested: 'the shipment in place of a second form' },
+  'src/dashboard/shipment/columns.ts': { shownColumns: 'that a booked parcel was handed over' },
   'src/dashboard/shipment/label-section.ts': { labelSection: 'why there is no label' },
   'src/dashboard/shipment/shipment.ts': { photoSection: 'no link to a photo before the delivery' },
   'src/dashboard/view/data.ts': { isUnconfirmed: 'the words and the color of a status' },

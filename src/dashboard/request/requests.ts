@@ -95,7 +95,7 @@ export function httpStatus(status: number): VNode {
   return badge(String(status), status < 300 ? 'good' : status < 400 ? 'plain' : 'bad');
 }
 
-export function durationText(milliseconds: number): string {
+function durationText(milliseconds: number): string {
   return milliseconds < 10 ? milliseconds.toFixed(1) : numberText(Math.round(milliseconds));
 }
 

@@ -3,7 +3,7 @@ import { innerWidth, margin, pageWidth, type Sheet } from '../../print/sheet.ts'
 import type { ShapedLabel } from '../shape-label.ts';
 
 /** The code of one of several parcels: they share the tracking number. */
-export function pieceCode(trackingNumber: string, parcel: number): string {
+function pieceCode(trackingNumber: string, parcel: number): string {
   return `${trackingNumber}-${String(parcel + 1).padStart(2, '0')}`;
 }
 
