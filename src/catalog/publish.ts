@@ -56,7 +56,7 @@ export async function publishCatalog(
   reading: CatalogReading,
   options: PublishOptions,
 ): Promise<PublishResult> {
-  if (reading.problems.length > 0) throw new CatalogRefused(reading.problems);
+  if (!reading.isWhole) throw new CatalogRefused(reading.problems);
   return commitChange(db, async (transaction) => {
     await lockCatalog(transaction);
     const latest = await latestPublication(transaction);
@@ -64,20 +64,20 @@ export async function publishCatalog(
     if (options.base !== undefined && options.base !== liveId) throw new CatalogMoved(liveId);
     const live = await readCatalogRows(transaction, CATALOG_FIELDS);
     const accountIds = new Set(await listAccountIds(transaction));
-    const problems = checkAgainstLive(
+    const ofLive = checkAgainstLive(
       reading.data,
       { data: live, accountIds, today: options.today },
       reading.lines,
     );
-    if (problems.length > 0) throw new CatalogRefused(problems);
-
+    if (reading.problems.length > 0) throw new CatalogRefused([...ofLive, ...reading.problems]);
     const next = withPublishedVersions(reading.data, live);
     next.duty_rate.sort(compareDutyRates);
-    const contradictions = [
+    const problems = [
+      ...ofLive,
       ...checkCatalog(next, reading.lines),
       ...checkVatRates(next, reading.lines, options.today),
     ];
-    if (contradictions.length > 0) throw new CatalogRefused(contradictions);
+    if (problems.length > 0) throw new CatalogRefused(problems);
     const diff = diffCatalog(live, next);
     const contentHash = hashCatalog(next);
     const isNew = latest?.content_hash !== contentHash;

@@ -20,6 +20,8 @@ export interface CatalogReading {
   data: CatalogData;
   lines: RowLines;
   problems: CatalogProblem[];
+  /** Every row was read: the problems are of rows that contradict each other. */
+  isWhole: boolean;
 }
 
 /** Reads and checks a folder of catalog CSV files (docs/catalog.md, Format). Collects all problems. */
@@ -50,6 +52,7 @@ export function readCatalogFiles(
       misread.push(problem(firstBadLine(bytes), 'must be UTF-8 text'));
   }
   const reading = parseCatalog(contents);
+  if (misread.length > 0) reading.isWhole = false;
   reading.problems.unshift(...misread);
   reading.problems.push(...unknown);
   return reading;
@@ -93,8 +96,9 @@ export function parseCatalog(contents: ReadonlyMap<string, string>): CatalogRead
     if (rows === null) readable = false;
     else data[table] = rows as never;
   }
+  const isWhole = problems.length === 0;
   if (readable) problems.push(...checkCatalog(data, lines));
-  return { data, lines, problems };
+  return { data, lines, problems, isWhole };
 }
 
 export function databaseCatalogSource(db: Kysely<Database>): CatalogSource {

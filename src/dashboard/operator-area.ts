@@ -104,7 +104,7 @@ function operatorBar({ base, user, language, can }: OperatorRequest, page: Reque
     menu: path === null ? null : text.menu,
     groups: [
       [
-        item('/', text.accounts.title, 'team'),
+        item('/', text.overview.title, 'home'),
         ...offered('manage_users', '/users', userAdminTexts[language].title, 'account'),
         ...offered('see_problems', '/problems', supportTexts[language].problems.title, 'problem'),
         ...offered('see_problems', '/unconfirmed', text.unconfirmed.title, 'clock'),

@@ -180,7 +180,10 @@ describe('sampan user invite', () => {
 describe('an account', () => {
   it('is created, found and shown, with its name as text', async () => {
     const made = await operator.post('/operator/accounts', { name: script, email: 'new@shop.example' });
-    const id = made.location?.split('/').at(-1) ?? '';
+    const id = /accounts\/(\w+)\?saved=created$/.exec(made.location ?? '')?.[1] ?? '';
+    const { text: created } = await operator.get(`/operator/accounts/${id}?saved=created`);
+    expect(created).toMatch(/The account is created\.[\s\S]*#products[\s\S]*#amount[\s\S]*#user_email/);
+    for (const step of ['products', 'amount', 'user_email']) expect(created).toContain(` id="${step}"`);
     for (const search of ['', `?q=${id}`, '?q=%3Cscript', '?q=NEW@']) {
       const { text } = await operator.get(`/operator${search}`);
       expect(text).toContain(`/accounts/${id}"`);
@@ -213,12 +216,16 @@ describe('an account', () => {
     const silent = { rule: 'frozen', to: 'on', confirmed: 'yes', reason: ' ' };
     expect((await operator.post(address, silent)).status).toBe(400);
     expect(await activity(account.id)).toEqual([]);
-    await operator.post(address, { ...silent, reason: 'Overdue invoice' });
+    const frozen = await operator.post(address, { ...silent, reason: 'Overdue invoice' });
+    expect(frozen.location).toMatch(/\?saved=frozen$/);
+    expect((await operator.get(`${address}?saved=frozen`)).text).toContain('The account is frozen.');
     expect(await book()).toBe(402);
     // A page from before, in a second tab.
     await operator.post(address, { rule: 'custom_insurance', to: 'on' });
     expect(await book()).toBe(402);
-    await operator.post(address, { rule: 'frozen', to: 'off' });
+    const lifted = await operator.post(address, { rule: 'frozen', to: 'off' });
+    expect(lifted.location).toMatch(/\?saved=unfrozen$/);
+    expect((await operator.get(`${address}?saved=unfrozen`)).text).toContain('The freeze is lifted.');
     expect(await book()).toBe(201);
     const stale = await operator.post(address, { rule: 'custom_insurance', to: 'on' });
     expect([stale.status, stale.text]).toEqual([400, expect.stringContaining('changed in the meantime')]);

@@ -10,6 +10,7 @@ export const goodPassword = 'ferry lantern bamboo';
 interface PageReply {
   readonly status: number;
   readonly text: string;
+  readonly bytes: Buffer;
   readonly headers: Headers;
   readonly location: string | null;
 }
@@ -104,7 +105,8 @@ export class TestBrowser {
       else this.cookie = pair;
     }
     const { status, headers } = response;
-    return { status, headers, text: await response.text(), location: headers.get('location') };
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status, headers, bytes, text: bytes.toString(), location: headers.get('location') };
   }
 }
 

@@ -163,7 +163,13 @@ addEventListener('pageshow', () => {
 });
 
 function setDisabled(form, isDisabled) {
-  for (const button of form.querySelectorAll('button')) button.disabled = isDisabled;
+  for (const button of form.querySelectorAll('button')) {
+    button.disabled = isDisabled;
+    if (button.dataset.busy && isDisabled !== button.hasAttribute('aria-busy')) {
+      button.toggleAttribute('aria-busy', isDisabled);
+      [button.textContent, button.dataset.busy] = [button.dataset.busy, button.textContent];
+    }
+  }
 }
 
 // A file that is dropped on the page is chosen in the box for files. The browser would leave the page for it.

@@ -63,7 +63,7 @@ export async function accountPage(
         <a href=${`${accountPath}/live/activity`}>${activityTexts[language].title}</a>`,
     },
     content: html`
-      ${search.has('saved') && !isRefused(refused) ? statusText(text.saved) : null}
+      ${isRefused(refused) ? null : savedText(request, search.get('saved'))}
       ${alertText(refused.alert)}
       ${account.frozen ? await frozenNotice(request, account) : null}
       <div class="columns">
@@ -104,6 +104,28 @@ export async function accountPage(
       ${can('manage_users') ? inviteForm(request, text.invite, { action: `${accountPath}/users`, emailField: 'user_email', role: refused.values?.role ?? 'owner' }, refused) : null}
     `,
   };
+}
+
+/** A change that the page after it names; `1`: any other. */
+export type SavedChange = 'created' | 'frozen' | 'unfrozen' | '1';
+
+/** Says what was saved, and after a new account what it needs first; null if nothing was. */
+function savedText({ language, can }: OperatorRequest, change: string | null): VNode | null {
+  const { account: text } = operatorTexts[language];
+  if (change === null) return null;
+  if (change === 'frozen') return statusText(text.isFrozenNow);
+  if (change === 'unfrozen') return statusText(text.isUnfrozenNow);
+  if (change !== 'created') return statusText(text.saved);
+  const { products, money, owner } = text.firstSteps;
+  const steps = [
+    ['#products', products],
+    ...(can('credit_accounts') ? [['#amount', money]] : []),
+    ...(can('manage_users') ? [['#user_email', owner]] : []),
+  ];
+  return html`<div class="done" role="status">
+    <p>${text.isCreated}</p>
+    <ol>${steps.map(([to, name]) => html`<li><a href=${to}>${name}</a></li>`)}</ol>
+  </div>`;
 }
 
 function creditForm({ base, language }: OperatorRequest, { id }: Account, refused: RefusedForm): VNode {
@@ -255,7 +277,7 @@ async function entitlementSections(
       <button class="danger" name=${name} value=${value} aria-label=${text.removeNumber(value)}>${text.remove}</button>
     </form>`;
   return html`
-    <section>
+    <section id="products">
       <h2>${text.products}</h2>
       ${product_codes.length === 0 ? html`<p class="none">${text.noProducts}</p>` : null}
       ${

@@ -31,7 +31,7 @@ export async function saveNewAccount(request: OperatorRequest): Promise<PageAnsw
     return showAccounts(request, { values: { name, email }, errors });
   }
   const { id } = await createAccount(context.db.kysely, operatorActor(request, null), { name, email });
-  return { goTo: `${base}/accounts/${id}` };
+  return { goTo: `${base}/accounts/${id}?saved=created` };
 }
 
 /** Lists accounts, with the form that creates one. */
@@ -41,11 +41,11 @@ export async function showAccounts(request: OperatorRequest, refused: RefusedFor
   const searched = searchedText(search);
   const accounts = await searchAccounts(context.db.kysely, searched, maxAccounts);
   return {
-    title: text.title,
+    title: searched === '' ? operatorTexts[language].overview.title : text.title,
     status: formStatus(refused),
     content: html`
       ${searched === '' && !isRefused(refused) ? await overviewSections(request) : null}
-      ${searchForm(base, searched, text)}
+      ${searched === '' ? html`<h2>${text.title}</h2>` : null} ${searchForm(base, searched, text)}
       ${table(
         text.title,
         [

@@ -31,7 +31,7 @@ import { hiddenFrom, inviteAndShowLink, viewerChoice } from '../team/sign-in-lin
 import { teamTexts } from '../team/text.ts';
 import { amountText, facts, timeText } from '../view/data.ts';
 import { inputField, questionPage } from '../view/form.ts';
-import { accountPage, requestedAccount, textSettings } from './account.ts';
+import { accountPage, requestedAccount, type SavedChange, textSettings } from './account.ts';
 import { overLimitText } from './charges.ts';
 import { entitlementTexts, operatorTexts } from './text.ts';
 
@@ -67,7 +67,7 @@ export async function changeAccount(request: OperatorRequest): Promise<PageAnswe
   );
   if (!changed || 'verdict' in changed || !changed.isChanged)
     return accountPage(request, account, { alert: text.changedMeanwhile });
-  return savedAnswer(request, id);
+  return savedAnswer(request, id, rule === 'frozen' ? (to === 'on' ? 'frozen' : 'unfrozen') : undefined);
 }
 
 /** Asks before the balance is corrected, and corrects it when the form was confirmed. */
@@ -365,6 +365,6 @@ function accountPath({ base }: OperatorRequest, id: string): string {
   return `${base}/accounts/${id}`;
 }
 
-function savedAnswer(request: OperatorRequest, id: string): PageAnswer {
-  return { goTo: `${accountPath(request, id)}?saved=1` };
+function savedAnswer(request: OperatorRequest, id: string, change: SavedChange = '1'): PageAnswer {
+  return { goTo: `${accountPath(request, id)}?saved=${change}` };
 }

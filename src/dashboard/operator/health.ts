@@ -57,6 +57,7 @@ export async function showHealth(request: OperatorRequest): Promise<PageAnswer> 
             [text.left, health.left],
             [text.oldest, age(health.oldest_unconfirmed_seconds)],
           ])}
+          ${health.left > 0 ? html`<p class="hint">${text.leftHint}</p>` : null}
         </section>
         <section>
           <h2>${text.webhooks}</h2>

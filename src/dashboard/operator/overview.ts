@@ -70,20 +70,36 @@ export async function overviewSections(request: OperatorRequest): Promise<VNode>
     <h2>${text.queues}</h2>
       ${statList([
         ...(can('see_problems')
-          ? [{ figure: numberText(health.unconfirmed), name: text.unconfirmed, href: `${base}/unconfirmed` }]
+          ? [
+              {
+                figure: numberText(health.unconfirmed),
+                name: text.unconfirmed(health.unconfirmed),
+                href: `${base}/unconfirmed`,
+              },
+            ]
           : []),
         ...(can('refund')
-          ? [{ figure: numberText(disputes.length), name: text.disputes, href: `${base}/disputes` }]
+          ? [
+              {
+                figure: numberText(disputes.length),
+                name: text.disputes(disputes.length),
+                href: `${base}/disputes`,
+              },
+            ]
           : []),
         ...(can('manage_health')
           ? [
-              { figure: numberText(health.endpoints_failing), name: text.failing, href: `${base}/health` },
-              { figure: numberText(health.left), name: text.left, href: `${base}/health` },
-              { figure: numberText(stuck.length), name: text.stuck, href: `${base}/health` },
+              {
+                figure: numberText(health.endpoints_failing),
+                name: text.failing(health.endpoints_failing),
+                href: `${base}/health`,
+              },
+              { figure: numberText(health.left), name: text.left(health.left), href: `${base}/health` },
+              { figure: numberText(stuck.length), name: text.stuck(stuck.length), href: `${base}/health` },
             ]
           : []),
       ])}
-    <div class="columns">
+    <div class="columns packed">
       <section>
         <h2>${text.carriers}</h2>
         ${table(

@@ -71,7 +71,10 @@ export const supportTexts = translated({
       ],
     },
     days: ['Problem for at least', '問題至少持續'],
-    daysOf: [(count: number) => `${count} days or more`, (count: number) => `${count} 日或以上`],
+    daysOf: [
+      (count: number) => (count === 1 ? '1 day or more' : `${count} days or more`),
+      (count: number) => `${count} 日或以上`,
+    ],
     reasons: {
       booking_unconfirmed: ['Booking without an answer', '下單未獲答覆'],
       cancellation_unconfirmed: ['Cancellation without an answer', '取消未獲答覆'],

@@ -91,6 +91,20 @@ export const operatorTexts = translated({
     freeze: ['Freeze the account', '凍結帳戶'],
     doNotFreeze: ['Do not freeze it', '不凍結'],
     saved: ['Saved.', '已儲存。'],
+    isFrozenNow: [
+      'The account is frozen. Its users read it on every live page.',
+      '帳戶已凍結。帳戶用戶會在所有正式模式的頁面看到。',
+    ],
+    isUnfrozenNow: ['The freeze is lifted. The account can book again.', '已解除凍結。帳戶可再次下單。'],
+    isCreated: [
+      'The account is created. It books live parcels after these steps:',
+      '帳戶已建立。完成以下步驟後便可寄出正式貨件：',
+    ],
+    firstSteps: {
+      products: ['Choose the products that it can order', '選擇帳戶可訂購的產品'],
+      money: ['Add money, or set a credit limit', '增值或設定信用額'],
+      owner: ['Invite its owner', '邀請帳戶擁有者'],
+    },
     credit: ['Add money', '增值'],
     amount: ['Amount in HKD', '金額（港元）'],
     amountFault: [
@@ -195,6 +209,7 @@ export const operatorTexts = translated({
     role: ['Role', '角色'],
   },
   overview: {
+    title: ['Overview', '概覽'],
     figures: [(days: number) => `The last ${days} days`, (days: number) => `最近 ${days} 日`],
     parcels: [
       (before: string) => `Parcels (the same time before: ${before})`,
@@ -210,18 +225,27 @@ export const operatorTexts = translated({
     ],
     noMargin: ['Margin: no carrier told its cost', '毛利：沒有承運商提供成本'],
     notKnown: ['Not known', '未知'],
-    noCost: ['Not known: this carrier told no cost', '未知：此承運商沒有提供成本'],
+    noCost: ['Not known', '未知'],
     marginOf: [
-      (amount: string, count: string) => `${amount} (${count} ${count === '1' ? 'charge' : 'charges'})`,
+      (amount: string, count: string) => `${amount} (${count === '1' ? '1 charge' : `${count} charges`})`,
       (amount: string, count: string) => `${amount}（${count} 項收費）`,
     ],
-    carrierMargin: ['Margin before refunds and corrections', '毛利（未計退款及更正）'],
-    stuck: ['Stuck jobs', '停滯的工作'],
+    carrierMargin: ['Margin', '毛利'],
+    stuck: [(count: number) => (count === 1 ? 'Stuck job' : 'Stuck jobs'), () => '停滯的工作'],
     queues: ['Queues', '佇列'],
-    unconfirmed: ['Bookings without a result', '未有結果的訂單'],
-    disputes: ['Disputed charges', '收費異議'],
-    failing: ['Webhook endpoints that fail', '發送失敗的 Webhook 端點'],
-    left: ['Bookings that were interrupted', '中斷的訂單'],
+    unconfirmed: [
+      (count: number) => (count === 1 ? 'Booking without a result' : 'Bookings without a result'),
+      () => '未有結果的訂單',
+    ],
+    disputes: [(count: number) => (count === 1 ? 'Disputed charge' : 'Disputed charges'), () => '收費異議'],
+    failing: [
+      (count: number) => (count === 1 ? 'Webhook endpoint that fails' : 'Webhook endpoints that fail'),
+      () => '發送失敗的 Webhook 端點',
+    ],
+    left: [
+      (count: number) => (count === 1 ? 'Interrupted booking' : 'Interrupted bookings'),
+      () => '中斷的訂單',
+    ],
     carriers: ['Parcels by carrier', '各承運商貨件'],
     carrier: ['Carrier', '承運商'],
     count: ['Parcels', '貨件'],
@@ -383,6 +407,10 @@ export const operatorTexts = translated({
     bookings: ['Bookings', '訂單'],
     unconfirmed: ['Unconfirmed bookings', '未有結果的訂單'],
     left: ['Interrupted, being completed', '中斷而待完成'],
+    leftHint: [
+      'Interrupted: a process stopped between two steps of a booking. The service completes it by itself. If the number stays, look into the log of the workers.',
+      '中斷：程序在下單的兩個步驟之間停止，系統會自行完成。如數目沒有減少，請檢視工作程序的記錄。',
+    ],
     oldest: ['Age of the oldest', '最舊一項已等候'],
     webhooks: ['Webhooks', 'Webhook'],
     due: ['Deliveries due', '待發送'],

@@ -4,7 +4,7 @@ import { html } from '../../html.ts';
 import type { Pair } from '../../language.ts';
 import { centsToAmount } from '../../money.ts';
 import type { PageRequest } from '../page-request.ts';
-import { labeled, translated } from '../text.ts';
+import { labeled, numberText, translated } from '../text.ts';
 import { amountText, dayText, facts } from '../view/data.ts';
 import { countryName } from './goods.ts';
 import { shipmentTexts } from './text.ts';
@@ -15,6 +15,11 @@ const texts = translated({
     duty: ['Import duty', '進口關稅'],
     tax: ['Import tax', '進口稅'],
     handling: ['Fee for the collection', '代收手續費'],
+  } as Readonly<Record<string, Pair>>,
+  taxes: {
+    'consumption tax': ['Consumption tax', '消費稅'],
+    VAT: ['VAT', '增值稅'],
+    GST: ['GST', '商品及服務稅'],
   } as Readonly<Record<string, Pair>>,
   otherDuty: [(name: string) => `Additional duty (${name})`, (name: string) => `附加關稅（${name}）`],
   payments: {
@@ -59,6 +64,8 @@ const texts = translated({
     (count: number) => `not known for ${count === 1 ? '1 order' : `${count} orders`}`,
     (count: number) => `${count} 張訂單未能計算`,
   ],
+  askUs: ['Ask us to add it.', '請聯絡我們補充。'],
+  addIt: ['Add it to the catalog.', '請在產品目錄補充。'],
   gaps: {
     GOODS_UNKNOWN: [
       () =>
@@ -87,17 +94,16 @@ const texts = translated({
       (item: number) => `第 ${item} 項貨品沒有製造地，請填寫。`,
     ],
     NO_DUTY_RATE: [
-      (item: number, value: string) =>
-        `No duty rate for item ${item} ${value} is on record. Ask us to add it.`,
-      (item: number, value: string) => `第 ${item} 項貨品 ${value} 的關稅稅率未有資料，請聯絡我們補充。`,
+      (item: number, value: string) => `No duty rate for item ${item} ${value} is on record.`,
+      (item: number, value: string) => `第 ${item} 項貨品 ${value} 的關稅稅率未有資料。`,
     ],
     NO_RULE: [
-      (_: number, place: string) => `No rules of duty and tax in ${place} are on record. Ask us to add them.`,
-      (_: number, place: string) => `${place}的關稅及稅項未有資料，請聯絡我們補充。`,
+      (_: number, place: string) => `No rules of duty and tax in ${place} are on record.`,
+      (_: number, place: string) => `${place}的關稅及稅項未有資料。`,
     ],
     NO_TAX_RATE: [
-      (_: number, place: string) => `No tax rate of ${place} is on record. Ask us to add it.`,
-      (_: number, place: string) => `${place}的稅率未有資料，請聯絡我們補充。`,
+      (_: number, place: string) => `No tax rate of ${place} is on record.`,
+      (_: number, place: string) => `${place}的稅率未有資料。`,
     ],
     NO_EXCHANGE_RATE: [
       (_: number, currency: string) => `No exchange rate of ${currency} is available. Try again later.`,
@@ -110,9 +116,11 @@ const texts = translated({
 
 export type ShownLandedCost = Pick<Schemas['RateOption'], 'landed_cost' | 'landed_cost_gap'>;
 
+type Reader = Pick<PageRequest, 'language' | 'readByOperator'>;
+
 /** Shows duty and tax line by line, or why they are not known; nothing for a shipment from before they were recorded. */
 function landedCostLines(
-  request: Pick<PageRequest, 'language'>,
+  request: Reader,
   { landed_cost: cost, landed_cost_gap: gap }: ShownLandedCost,
 ): VNode | null {
   const text = texts[request.language];
@@ -136,10 +144,7 @@ function landedCostLines(
 }
 
 /** The same with its title, beside other parts of a page. */
-export function landedCostSection(
-  request: Pick<PageRequest, 'language'>,
-  cost: ShownLandedCost,
-): VNode | null {
+export function landedCostSection(request: Reader, cost: ShownLandedCost): VNode | null {
   const lines = landedCostLines(request, cost);
   return lines && html`<section><h2>${texts[request.language].title}</h2>${lines}</section>`;
 }
@@ -220,7 +225,7 @@ function lineName({ language }: Pick<PageRequest, 'language'>, line: Line): stri
   if (surcharge) return surcharge;
   if (kind === 'duty' && line.rate_percent !== 0 && rule !== 'import_duty' && line.nothing_up_to === null)
     return text.otherDuty(name ?? rule.replaceAll('_', ' '));
-  return name ?? text.kinds[kind] ?? kind;
+  return (name !== null && text.taxes[name]) || (name ?? text.kinds[kind] ?? kind);
 }
 
 function calculation({ language }: Pick<PageRequest, 'language'>, line: Line): ComponentChildren {
@@ -229,7 +234,7 @@ function calculation({ language }: Pick<PageRequest, 'language'>, line: Line): C
   const parts = basis.map((part) => text.parts[part] ?? part).join(' + ');
   const how =
     limit !== null
-      ? text.nothing(limit)
+      ? text.nothing(limitText(limit))
       : percent !== null && basis_hkd !== null
         ? text.rate(percent, amountText(basis_hkd, language), parts)
         : text.fixed;
@@ -237,10 +242,21 @@ function calculation({ language }: Pick<PageRequest, 'language'>, line: Line): C
   return html`${how} · <a href=${source} rel="noreferrer">${text.source(dayText(day, language))}</a>`;
 }
 
-function gapText({ language }: Pick<PageRequest, 'language'>, gap: Schemas['LandedCostGap']): string {
-  const { gaps } = texts[language];
+/** Groups the digits of a limit of law, such as JPY 10000. */
+function limitText(limit: string): string {
+  return limit.replace(/\d{4,}/, (digits) => numberText(Number(digits)));
+}
+
+/** Gaps that an operator closes with a file of the catalog. */
+const ofCatalog: ReadonlySet<string> = new Set(['NO_DUTY_RATE', 'NO_RULE', 'NO_TAX_RATE']);
+
+function gapText({ language, readByOperator }: Reader, gap: Schemas['LandedCostGap']): string {
+  const { gaps, addIt, askUs } = texts[language];
   const text = gaps[gap.code as keyof typeof gaps] as ((item: number, value: string) => string) | undefined;
   const value = gap.value ?? '';
   const isPlace = gap.code === 'NO_RULE' || gap.code === 'NO_TAX_RATE';
-  return text?.((gap.item ?? 0) + 1, isPlace ? countryName(value.slice(0, 2), language) : value) ?? '';
+  const reason =
+    text?.((gap.item ?? 0) + 1, isPlace ? countryName(value.slice(0, 2), language) : value) ?? '';
+  if (!ofCatalog.has(gap.code)) return reason;
+  return [reason, readByOperator ? addIt : askUs].join(language === 'en' ? ' ' : '');
 }

@@ -97,8 +97,6 @@ export interface BuyerText {
   readonly deliveredAt: string;
   readonly history: string;
   readonly times: string;
-  /** Marks a time that reads as earlier than the one before it. */
-  readonly clockBehind: string;
   readonly unknownUpdate: string;
   readonly noHistory: string;
   /** Null: places have the names that carriers write. */

@@ -47,12 +47,6 @@ export function needZones(times: readonly PlaceTime[]): boolean {
   return new Set(times.map(({ zone }) => zone)).size > 1 || times.some(({ zone }) => zone === 'UTC');
 }
 
-/** Returns how far the clock of a time went back since an earlier one; 0 if both read in order. */
-export function minutesBack(earlier: PlaceTime, later: PlaceTime): number {
-  const reading = ({ local }: PlaceTime) => local.slice(0, 16);
-  return reading(later) < reading(earlier) ? earlier.offsetMinutes - later.offsetMinutes : 0;
-}
-
 /** Returns whether the days of some times, oldest first, read backwards. */
 export function daysGoBack(times: readonly PlaceTime[]): boolean {
   const days = times.map(({ local }) => local.slice(0, 10));

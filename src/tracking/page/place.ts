@@ -1,6 +1,6 @@
 import { countryCodes, countryNames } from '../../country.ts';
 import type { PlaceKind } from './buyer-text.ts';
-import { type BuyerLanguage, localeOf, pageTexts } from './page-text.ts';
+import { type BuyerLanguage, directionOf, localeOf, pageTexts } from './page-text.ts';
 
 /** Names that carriers write beside the usual one. */
 const otherNames: readonly (readonly [name: string, code: string])[] = [
@@ -52,7 +52,7 @@ const placeForms = placeKinds.map(
 
 /**
  * Returns a place of a checkpoint in a language: the kind of place and the country, if they are known. Other names stay as
- * the carrier wrote them.
+ * the carrier wrote them. In Arabic, each name is isolated: one in Latin letters would turn the order of all.
  */
 export function translateLocation(location: string, language: BuyerLanguage): string {
   const { places } = pageTexts[language];
@@ -60,7 +60,10 @@ export function translateLocation(location: string, language: BuyerLanguage): st
   const parts = location.split(', ');
   const code = countryOfName(parts.at(-1) ?? '');
   const names = (code === undefined ? parts : parts.slice(0, -1)).map((name) => placeIn(name, places));
-  return [...names, ...(code === undefined ? [] : [countryNameIn(code, language)])].join(', ');
+  const shown = [...names, ...(code === undefined ? [] : [countryNameIn(code, language)])];
+  return directionOf(language) === 'ltr'
+    ? shown.join(', ')
+    : shown.map((name) => `\u2068${name}\u2069`).join('، ');
 }
 
 /** Returns the name of a place without its kind: that of its city; empty if it has only a kind. */

@@ -13,7 +13,6 @@ import {
   isDayOver,
   localDay,
   localTime,
-  minutesBack,
   needZones,
   type PlaceTime,
   placeTime,
@@ -99,7 +98,7 @@ summary{padding:.5rem .25rem;white-space:nowrap;color:var(--mark);cursor:pointer
 details ul{position:absolute;inset-inline-end:0;z-index:1;display:grid;grid-template-columns:1fr 1fr;width:min(20rem,90vw);margin:0;padding:.5rem;list-style:none;background:var(--paper);border:1px solid var(--line);border-radius:var(--corner);box-shadow:0 .25rem 1rem #0003}
 details a{display:block;padding:.5rem .75rem}
 details [aria-current]{font-weight:600;color:inherit;text-decoration:none}
-footer{color:var(--soft);font-size:var(--text-s)}
+.hint{margin:-.5rem 0 1rem;color:var(--soft);font-size:var(--text-s)}
 @media (max-width:36rem){
 section{padding:1rem}
 .facts div{display:flex;flex-wrap:wrap;gap:0 1rem}
@@ -197,8 +196,7 @@ ${progressList(progressOf(record, state, text), shown)}
 <section>
 <h2>${text.history}</h2>
 ${eventList(shown)}
-</section>
-<footer><p>${text.times}</p></footer>`,
+</section>`,
   );
 }
 
@@ -451,6 +449,8 @@ function facts({ record, origin, service, weightKg, text, language }: Shown): re
   const weight = new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: 'kilogram',
+    // The short unit of zh-CN is kg.
+    unitDisplay: language === 'zh-Hans' ? 'long' : 'short',
     maximumFractionDigits: 3,
   });
   return [
@@ -482,27 +482,22 @@ function progressList(steps: readonly ProgressStep[], shown: Shown): VNode {
   })}</ol>`;
 }
 
-/** Events, newest first. A time that reads as earlier than the one before it says why. */
+/** Events, newest first. */
 function eventList(shown: Shown): VNode {
   const { record, text, language } = shown;
   const { events } = record;
   if (events.length === 0) return html`<p class="detail">${text.noHistory}</p>`;
   const times = events.map((event) => timeOf(event, shown));
   const look = { language, withZone: needZones(times) };
+  const dir = directionOf(language) === 'rtl' ? 'rtl' : undefined;
   const rows = events.map((event, index) => {
-    const [before, time] = [times[index - 1], times[index]];
-    const back = before && time ? minutesBack(before, time) : 0;
+    const time = times[index];
     return html`<li><p>${eventText(event, text)}</p>
-<p class="detail">${time && localTime(time, look)}${event.location === null ? null : html` · <bdi>${translateLocation(event.location, language)}</bdi>`}</p>${back > 0 ? html`<p class="detail">${fillText(text.clockBehind, { hours: hoursText(back, language) })}</p>` : null}</li>
+<p class="detail">${time && localTime(time, look)}${event.location === null ? null : html` · <bdi dir=${dir}>${translateLocation(event.location, language)}</bdi>`}</p></li>
 `;
   });
-  return html`<ol class="history">
+  return html`<p class="hint">${text.times}</p><ol class="history">
 ${rows.reverse()}</ol>`;
-}
-
-function hoursText(minutes: number, language: BuyerLanguage): string {
-  const hours = { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(localeOf(language), hours).format(minutes / 60);
 }
 
 function definition(name: string, value: string | VNode | null): VNode | null {

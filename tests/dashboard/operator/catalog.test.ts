@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CATALOG_TABLES } from '../../../db/table/catalog.ts';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
 import { parseCatalog } from '../../../src/catalog/read-catalog.ts';
+import { listZipEntries, unpackZipEntries } from '../../../src/order-file/zip.ts';
 import { hongKongDay } from '../../../src/runtime.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
@@ -56,6 +58,11 @@ const formOf = (text: string) => ({
 const uploaded = async () => formOf((await operator.get('/operator/catalog/upload')).text);
 
 describe('an upload', () => {
+  it('shows beside the files the rule of published versions, and that the comparison has begun', async () => {
+    const { text } = await operator.get('/operator/catalog');
+    expect(text).toMatch(/A published version of a rate table cannot change\.[\s\S]*data-busy="Comparing…"/);
+  });
+
   it('has Publish as its main button, and Discard as a quiet one', async () => {
     await upload('levy', levyFile('31'));
     const { text } = await operator.get('/operator/catalog/upload');
@@ -123,6 +130,19 @@ describe('an upload', () => {
     expect(await state()).toBe(before);
   });
 
+  it('with several problems names all of them at once, also beside a change of a published version', async () => {
+    const bracket = /^RT-HKPTCHGG,1,.*$/m.exec(files.get('rate_bracket') ?? '')?.[0] ?? '';
+    const dearer = changed(files, 'rate_bracket', bracket, bracket.replace(/[^,]+$/, '999'));
+    const unknown = changed(files, 'zone', 'HKPTCHGG01', 'NOSUCHSERVICE');
+    const { status, text } = await operator.upload('/operator/catalog', [
+      ['rate_bracket.csv', dearer.get('rate_bracket') ?? ''],
+      ['zone.csv', unknown.get('zone') ?? ''],
+    ]);
+    expect(status).toBe(400);
+    expect(text).toContain('is already published and cannot change');
+    expect(text).toContain('NOSUCHSERVICE');
+  });
+
   it('without the encoding of files is refused', async () => {
     const before = await state();
     expect((await operator.post('/operator/catalog', { files: 'x' })).status).toBe(415);
@@ -160,7 +180,7 @@ describe('a publication', () => {
     expect((await operator.post('/operator/catalog/upload', earlier)).status).toBe(400);
     expect(await state()).toBe(before);
     const reply = await operator.post('/operator/catalog/upload', form);
-    expect(reply.location).toBe(`/dashboard/operator/catalog/versions/${live + 1}?published=1`);
+    expect(reply.location).toBe(`/dashboard/operator/catalog/versions/${live + 1}?published=1&table=levy`);
     expect((await operator.post('/operator/catalog/upload', form)).status).toBe(404);
     expect(await liveId()).toBe(live + 1);
     expect(
@@ -226,9 +246,38 @@ describe('a version', () => {
     expect((await browser.get(`/operator/catalog?before=${id}`)).text).not.toContain(`Version ${id}<`);
   });
 
+  it('sends all its files in one archive, which can be uploaded again', async () => {
+    const browser = await signedInOperator(service, 'packer@sampan.example', '198.51.100.97');
+    const place = `/operator/catalog/versions/${await liveId()}`;
+    expect((await browser.get('/operator/catalog')).text).toContain(`href="/dashboard${place}/all.zip"`);
+    const { bytes, headers } = await browser.get(`${place}/all.zip`);
+    expect(headers.get('content-type')).toBe('application/zip');
+    const entries = listZipEntries(bytes, 100);
+    expect(entries.map(({ name }) => name).toSorted()).toEqual(
+      CATALOG_TABLES.map((table) => `${table}.csv`).toSorted(),
+    );
+    const unpacked = unpackZipEntries(bytes, entries, 10_000_000);
+    const again = await browser.upload(
+      '/operator/catalog',
+      unpacked.map(({ name, content }) => [name, content]),
+    );
+    expect(again.location).toBe('/dashboard/operator/catalog?unchanged=1');
+  });
+
   it.each(['0', '999', 'x', '1%2Fx'])('%s does not exist', async (id) => {
     const browser = await signedInOperator(service, 'ops@sampan.example', '198.51.100.96');
     expect((await browser.get(`/operator/catalog/versions/${id}`)).status).toBe(404);
     expect((await browser.get(`/operator/catalog/versions/${id}/levy.csv`)).status).toBe(404);
+  });
+
+  it('with prices for a later day names the day, how many rise, and that nothing changes before', async () => {
+    const publisher = await signedInOperator(service, 'publisher@sampan.example', '198.51.100.98');
+    await publisher.upload('/operator/catalog', newVersion('2099-12-01', '999'));
+    const form = formOf((await publisher.get('/operator/catalog/upload')).text);
+    const { location } = await publisher.post('/operator/catalog/upload', form);
+    const { text } = await publisher.get((location ?? '').replace('/dashboard', ''));
+    expect(text).toMatch(/Until 1 Dec 2099, Hong Kong time, nothing changes\. From then: 1 price higher\./);
+    expect(text).not.toContain('within 2 s');
+    expect(text).toContain('<h2>Rate brackets</h2>');
   });
 });

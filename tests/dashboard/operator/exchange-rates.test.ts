@@ -104,7 +104,11 @@ describe('the exchange rate', () => {
     const asked = await operator.post('/operator/rates', { rate: '7.85', day: dayIn(1) });
     expect(asked.text).toContain('Plan the rate');
     expect([await plans(), await rates(), await entries()]).toEqual([[], only, []]);
-    expect((await confirm('7.85', { day: dayIn(1) })).location).toBe('/dashboard/operator/rates?planned=1');
+    const planned = await confirm('7.85', { day: dayIn(1) });
+    expect(planned.location).toBe(`/dashboard/operator/rates?planned=${dayIn(1)}`);
+    const shown = (await operator.get(`/operator/rates?planned=${dayIn(1)}`)).text;
+    expect(shown).toMatch(/Planned: 1 USD = HKD 7\.85 from \d+ \w+ \d{4}, Hong Kong time\./);
+    expect((await operator.get(`/operator/rates?planned=${dayIn(3)}`)).text).not.toContain('Planned: ');
     expect((await operator.post('/operator/rates', { rate: '7.86', day: dayIn(2) })).text).not.toContain(
       'Replaces',
     );

@@ -28,8 +28,9 @@ it('shows that no margin is known if no carrier told its cost', async () => {
   await settle(service, first as Parcel, { chargedCents: 6_000 });
   const operator = await signedInOperator(service, 'ops@sampan.example');
   const { text } = await operator.get('/operator');
+  expect(text).toContain('<h1>Overview</h1>');
   expect(text).toMatch(/<strong>Not known<\/strong><span>Margin: no carrier told its cost/);
-  expect(text).toMatch(/Sandbox carrier<\/td>[\s\S]*?Not known: this carrier told no cost<\/td>/);
+  expect(text).toMatch(/Sandbox carrier<\/td>[\s\S]*?Not known<\/td>/);
   await service.stop();
 });
 
@@ -77,7 +78,7 @@ it('links each problem to the list with as many parcels, and counts stuck jobs',
     const list = await operator.get(`/operator/problems?reason=${reason}`);
     expect([...list.text.matchAll(/live\/shipments\/SMP\d+"/g)]).toHaveLength(Number(count));
   }
-  expect(text).toMatch(/href="\/dashboard\/operator\/health"><strong>1<\/strong><span>Stuck jobs/);
+  expect(text).toMatch(/href="\/dashboard\/operator\/health"><strong>1<\/strong><span>Stuck job</);
   await service.stop();
 });
 

@@ -35,9 +35,15 @@ export const catalogTexts = translated({
     '將新檔案與使用中的版本比較。你檢視差異並確認之前，不會發布任何內容。',
   ],
   files: ['Files', '檔案'],
+  versionRule: [
+    'A published version of a rate table cannot change. For new prices, add the next version with its first day to rate_table.csv, and its brackets to rate_bracket.csv.',
+    '價目表版本發布後不能更改。如要更改價格，請在 rate_table.csv 加入下一個版本及其首日，並在 rate_bracket.csv 加入其級別。',
+  ],
+  comparing: ['Comparing…', '正在比較…'],
+  downloadAll: ['Download all files (ZIP)', '下載所有檔案（ZIP）'],
   filesHint: [
-    'One or more CSV files with the names that a version has, such as service.csv, at most 8.75 MiB in all. The other files stay as they are. Open a version to download its files.',
-    '一個或多個 CSV 檔案，檔名須與版本內的相同，例如 service.csv，合共最多 8.75 MiB。其他檔案維持不變。開啟版本即可下載其檔案。',
+    'One or more CSV files with the names that a version has, such as service.csv, at most 8.75 MiB in all. The other files stay as they are.',
+    '一個或多個 CSV 檔案，檔名須與版本內的相同，例如 service.csv，合共最多 8.75 MiB。其他檔案維持不變。',
   ],
   compare: ['Check and compare', '檢查及比較'],
   unchanged: [
@@ -78,6 +84,23 @@ export const catalogTexts = translated({
   nowLive: [
     'The version is published. Every process uses it within 2 s.',
     '版本已發布。所有程序會於 2 秒內使用。',
+  ],
+  liveFrom: [
+    (day: string, prices: string) =>
+      `The version is published. Until ${day}, Hong Kong time, nothing changes. From then: ${prices}.`,
+    (day: string, prices: string) => `版本已發布。${day}（香港時間）之前不會有任何更改，其後：${prices}。`,
+  ],
+  laterPrices: [
+    (raised: number, lowered: number) =>
+      [
+        ...(raised > 0 ? [raised === 1 ? '1 price higher' : `${raised} prices higher`] : []),
+        ...(lowered > 0 ? [lowered === 1 ? '1 price lower' : `${lowered} prices lower`] : []),
+      ].join(', ') || 'the changes below',
+    (raised: number, lowered: number) =>
+      [
+        ...(raised > 0 ? [`${raised} 項價格上調`] : []),
+        ...(lowered > 0 ? [`${lowered} 項價格下調`] : []),
+      ].join('，') || '下列更改',
   ],
   notKept: [
     'The files of this version were not kept. The service keeps the files of every version since an update.',

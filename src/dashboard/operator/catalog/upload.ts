@@ -9,6 +9,7 @@ import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/errors.ts';
 import { html } from '../../../html.ts';
 import { centsToAmount } from '../../../money.ts';
+import { hongKongDay } from '../../../runtime.ts';
 import { catalogLimits, type UploadedFile } from '../../form.ts';
 import { type OperatorRequest, operatorActor, type PageAnswer, refusePage } from '../../page-request.ts';
 import { countryName } from '../../shipment/goods.ts';
@@ -61,7 +62,9 @@ export async function publishUpload(request: OperatorRequest): Promise<PageAnswe
     case 'gone':
       return refusePage('NOT_FOUND');
     case 'published':
-      return { goTo: `${base}/catalog/versions/${result.publicationId}?published=1` };
+      return {
+        goTo: `${base}/catalog/versions/${result.publicationId}?${publishedQuery(draft, hongKongDay(origin.now))}`,
+      };
     case 'moved':
       return showUpload(request, text.moved(result.liveId));
     case 'refused':
@@ -79,6 +82,23 @@ export async function publishUpload(request: OperatorRequest): Promise<PageAnswe
 export async function discardUpload({ context, user, base }: OperatorRequest): Promise<PageAnswer> {
   await dropUpload(context.db.kysely, user.id);
   return { goTo: `${base}/catalog?discarded=1` };
+}
+
+/** Names the first changed table, and from when prices change if nothing changes before. */
+function publishedQuery(
+  { change_counts, effects }: NonNullable<Awaited<ReturnType<typeof findCatalogDraft>>>,
+  today: string,
+): URLSearchParams {
+  const all = effects as readonly PublicationEffect[];
+  const days = all.map(({ from }) => from ?? today).toSorted();
+  const sum = (of: 'raised' | 'lowered') => all.reduce((total, { prices }) => total + (prices?.[of] ?? 0), 0);
+  const table = CATALOG_TABLES.findLast((name) => name in change_counts);
+  const [first = today] = days;
+  return new URLSearchParams({
+    published: '1',
+    ...(table && { table }),
+    ...(first > today && { from: first, raised: String(sum('raised')), lowered: String(sum('lowered')) }),
+  });
 }
 
 /** `files`: files that were sent now, or the ID of a kept upload. */
@@ -147,7 +167,7 @@ export async function showUpload(request: OperatorRequest, alert?: string): Prom
       <section>
         ${facts([
           [text.uploaded, time(created_at, language)],
-          [text.files, tables.map((name) => text.table[name as CatalogTableName]).join(', ')],
+          [text.files, tables.map((name) => `${name}.csv`).join(', ')],
         ])}
       </section>
       ${changed.length === 0 ? html`<p class="none">${text.onlyOrder}</p>` : await changesView(request, changed, change_counts)}

@@ -13,7 +13,7 @@ import { CATALOG_TABLES, type CatalogTableName } from '../../../../db/table/cata
 import type { CatalogProblem } from '../../../catalog/catalog-file.ts';
 import { html } from '../../../html.ts';
 import { type OperatorRequest, type PageAnswer, refusePage } from '../../page-request.ts';
-import { badge, facts, table, time } from '../../view/data.ts';
+import { badge, dayText, facts, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';
 import { numberedPager, pageNumber, rowsPerPage } from '../numbered-pages.ts';
 import { catalogTexts } from './text.ts';
@@ -28,7 +28,7 @@ export function tableLinks(
   return html`<nav class="tabs" aria-label=${text.tables}>
     ${tables.map(
       ([table, count]) =>
-        html`<a href=${toLink(table)} aria-current=${table === open ? 'page' : undefined}>${tableName(text, table)} ${count}</a>`,
+        html`<a href=${toLink(table)} title=${`${table}.csv`} aria-current=${table === open ? 'page' : undefined}>${tableName(text, table)} ${count}</a>`,
     )}
   </nav>`;
 }
@@ -62,7 +62,7 @@ interface RefusedUpload {
   readonly problems?: readonly CatalogProblem[];
 }
 
-function uploadForm({ base, language }: OperatorRequest): VNode {
+function uploadForm({ base, language }: OperatorRequest, live: CatalogVersion | undefined): VNode {
   const text = catalogTexts[language];
   return html`<section>
     <h2>${text.upload}</h2>
@@ -77,12 +77,16 @@ function uploadForm({ base, language }: OperatorRequest): VNode {
         <summary>${text.whichFile}</summary>
         ${facts(
           CATALOG_TABLES.map((name) => [
-            html`${text.table[name]} <code>${name}.csv</code>`,
+            html`<code>${name}.csv</code> ${text.table[name]}`,
             text.decides[name],
           ]),
         )}
       </details>
-      <p class="buttons"><button class="main">${text.compare}</button></p>
+      <p class="hint">${text.versionRule}</p>
+      <p class="buttons">
+        <button class="main" data-busy=${text.comparing}>${text.compare}</button>
+        ${live ? html`<a href=${`${base}/catalog/versions/${live.id}/${archiveName}`}>${text.downloadAll}</a>` : null}
+      </p>
     </form>
   </section>`;
 }
@@ -114,7 +118,7 @@ export async function showVersions(
           ? html`<p class="notice">${text.hasDraft} <a href=${`${base}/catalog/upload`}>${text.openDraft}</a></p>`
           : null
       }
-      ${can('publish_catalog') ? uploadForm(request) : null}
+      ${can('publish_catalog') ? uploadForm(request, live) : null}
       <h2>${text.versions}</h2>
       ${table(
         text.versions,
@@ -174,7 +178,7 @@ export async function showVersion(request: OperatorRequest): Promise<PageAnswer>
     title: text.version(version.id),
     head: { back: [`${base}/catalog`, text.back] },
     content: html`
-      ${search.has('published') ? statusText(text.nowLive) : null}
+      ${search.has('published') ? statusText(publishedText(request)) : null}
       <section>
         ${facts([
           [text.published, time(version.published_at, language)],
@@ -198,15 +202,43 @@ export async function showVersion(request: OperatorRequest): Promise<PageAnswer>
   };
 }
 
-/** Sends one file of a version as CSV, for example to edit and upload it. */
+/** Says from when a version counts that was just published. */
+function publishedText({ language, search }: OperatorRequest): string {
+  const text = catalogTexts[language];
+  const from = search.get('from') ?? '';
+  if (!/^\d{4}-\d\d-\d\d$/.test(from)) return text.nowLive;
+  const count = (of: string) => Number(search.get(of)) || 0;
+  return text.liveFrom(dayText(from, language), text.laterPrices(count('raised'), count('lowered')));
+}
+
+const archiveName = 'all.zip';
+
+async function archiveOf(request: OperatorRequest, { version, files }: OpenVersion): Promise<PageAnswer> {
+  if (files.length === 0) return refusePage('NOT_FOUND');
+  const { CFB } = await import('@e965/xlsx');
+  const archive = CFB.utils.cfb_new();
+  for (const file of files)
+    CFB.utils.cfb_add(archive, `/${file.table_name}.csv`, await readContent(request, file));
+  const content = Buffer.from(CFB.write(archive, { type: 'buffer', fileType: 'zip', compression: true }));
+  return { file: { name: `catalog-${version.id}.zip`, type: 'application/zip', content } };
+}
+
+async function readContent(
+  { context }: OperatorRequest,
+  { content_hash, row_count }: CatalogVersionFile,
+): Promise<Buffer> {
+  const lines = await readFileLines(context.db.kysely, content_hash, { offset: 0, limit: row_count });
+  return Buffer.from(`${lines}\n`);
+}
+
+/** Sends one file of a version as CSV, for example to edit and upload it, or all files in one archive. */
 export async function downloadFile(request: OperatorRequest): Promise<PageAnswer> {
-  const { files } = await requestedVersion(request);
-  const found = files.find(({ table_name }) => `${table_name}.csv` === request.path.file);
+  const opened = await requestedVersion(request);
+  if (request.path.file === archiveName) return archiveOf(request, opened);
+  const found = opened.files.find(({ table_name }) => `${table_name}.csv` === request.path.file);
   if (!found) return refusePage('NOT_FOUND');
-  const { content_hash, row_count, table_name } = found;
-  const text = await readFileLines(request.context.db.kysely, content_hash, { offset: 0, limit: row_count });
-  const content = Buffer.from(`${text}\n`);
-  return { file: { name: `${table_name}.csv`, type: 'text/csv; charset=utf-8', content } };
+  const content = await readContent(request, found);
+  return { file: { name: `${found.table_name}.csv`, type: 'text/csv; charset=utf-8', content } };
 }
 
 async function requestedVersion({ context, path }: OperatorRequest): Promise<OpenVersion> {
@@ -239,7 +271,10 @@ async function rowsView(
       text.noRows,
     )}
     ${numberedPager(language, { page, rowCount: row_count, toLink: (to) => `${url}?table=${table_name}&page=${to}` })}
-    <p><a href=${`${url}/${table_name}.csv`}>${text.download(`${table_name}.csv`)}</a></p>
+    <p class="buttons">
+      <a href=${`${url}/${table_name}.csv`}>${text.download(`${table_name}.csv`)}</a>
+      <a href=${`${url}/${archiveName}`}>${text.downloadAll}</a>
+    </p>
   `;
 }
 

@@ -49,7 +49,7 @@ export async function changeRate(request: OperatorRequest): Promise<PageAnswer> 
   if (form.one('replaces') !== planVersion(proposed.plan))
     return confirmPage(request, proposed, text.planMoved);
   return (await planRate(kysely, proposed, { day, replaced: proposed.plan?.planned ?? null }, actor))
-    ? { goTo: ratesPath(request, currency, 'planned=1') }
+    ? { goTo: ratesPath(request, currency, `planned=${day}`) }
     : confirmPage(request, await propose(), text.planMoved);
 }
 

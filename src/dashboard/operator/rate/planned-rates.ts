@@ -26,7 +26,7 @@ export function plannedSection(request: OperatorRequest, planned: readonly Plann
             text.rate(scaledToDecimal(rate_nanos, 9), currencyName(currency, language)),
         },
         {
-          name: text.withdraw,
+          name: text.action,
           cell: ({ id, currency, begins_on }) =>
             html`<form method="post" action=${`${request.base}/rates/withdraw`}>
               <input type="hidden" name="currency" value=${currency} />

@@ -8,7 +8,7 @@ import { USUAL_RATES } from '../../../fx/usual-rates.ts';
 import { html } from '../../../html.ts';
 import { decimalToScaled, scaledToDecimal } from '../../../money.ts';
 import type { OperatorRequest, PageAnswer } from '../../page-request.ts';
-import { facts, table, time } from '../../view/data.ts';
+import { dayText, facts, table, time } from '../../view/data.ts';
 import { statusText } from '../../view/field.ts';
 import {
   formSection,
@@ -22,7 +22,7 @@ import { ratesPath, readRateCurrency } from './address.ts';
 import { plannedSection } from './planned-rates.ts';
 import { ageText, currencyName, rateTexts } from './text.ts';
 
-const doneTexts = ['saved', 'planned', 'withdrawn', 'gone'] as const;
+const doneTexts = ['saved', 'withdrawn', 'gone'] as const;
 
 const pageSize = 30;
 const chartSize = 90;
@@ -44,6 +44,7 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
   ]);
   const view = rateView(recent[0], origin.now);
   const { rows, last } = cutPage(found, pageSize);
+  const justPlanned = planned.find(({ begins_on }) => begins_on === search.get('planned'));
   const isUsd = currency === 'USD';
   const isLost = isUsd && view.state === 'expired';
   return {
@@ -51,6 +52,7 @@ export async function showRates(request: OperatorRequest, refused: RefusedForm =
     status: formStatus(refused),
     content: html`
       ${doneTexts.map((done) => (search.has(done) && !isRefused(refused) ? statusText(text.done[done]) : null))}
+      ${justPlanned && !isRefused(refused) ? statusText(text.plannedFor(text.rate(scaledToDecimal(justPlanned.rate_nanos, 9), name), dayText(justPlanned.begins_on, language))) : null}
       <div class="columns">
         <section>
           <h2>${text.current(name)}</h2>

@@ -35,7 +35,7 @@ export const rateTexts = translated({
     cleared: ['Cleared', '已清除'],
   },
   since: ['Since', '自'],
-  age: ['Age', '時間'],
+  age: ['Age', '已過時間'],
   minutes: [(n: number) => `${n} min`, (n: number) => `${n} 分鐘`],
   hours: [(n: number) => (n === 1 ? '1 hour' : `${n} hours`), (n: number) => `${n} 小時`],
   days: [(n: number) => (n === 1 ? '1 day' : `${n} days`), (n: number) => `${n} 天`],
@@ -107,7 +107,6 @@ export const rateTexts = translated({
   moved: ['Another rate was set since. Nothing was changed.', '其後已設定另一匯率。沒有作出更改。'],
   done: {
     saved: ['The rate is set.', '已設定匯率。'],
-    planned: ['The rate is planned.', '已預定匯率。'],
     withdrawn: ['The planned rate is taken back.', '已撤回預定匯率。'],
     gone: [
       'This rate is in force already, or was taken back before. Nothing was changed.',
@@ -138,6 +137,11 @@ export const rateTexts = translated({
     'Each comes into force within a minute of the beginning of its day, Hong Kong time.',
     '每項匯率會於當日零時（香港時間）起一分鐘內生效。',
   ],
+  plannedFor: [
+    (rate: string, day: string) => `Planned: ${rate} from ${day}, Hong Kong time.`,
+    (rate: string, day: string) => `已預定：${day} 起（香港時間）${rate}。`,
+  ],
+  action: ['Action', '操作'],
   withdraw: ['Take back', '撤回'],
   replace: ['Replace the planned rate', '取代預定匯率'],
   planMoved: [

@@ -41,7 +41,6 @@ export const arabic: BuyerText = {
   deliveredAt: 'وقت التسليم',
   history: 'سجل الشحنة',
   times: 'الأوقات بالتوقيت المحلي لكل مكان. إذا كان المكان غير معروف، فالوقت بالتوقيت العالمي (UTC).',
-  clockBehind: 'الساعة هنا متأخرة {hours} عن السطر الذي أسفله.',
   unknownUpdate: 'تحديث من شركة الشحن',
   noHistory: 'لا توجد تحديثات بعد.',
   places: {

@@ -42,7 +42,6 @@ export const dutch: BuyerText = {
   deliveredAt: 'Bezorgd op',
   history: 'Geschiedenis',
   times: 'De tijden zijn lokaal. Als de plaats niet bekend is, is het de wereldtijd (UTC).',
-  clockBehind: 'De klok loopt hier {hours} achter op de regel eronder.',
   unknownUpdate: 'Bericht van de vervoerder',
   noHistory: 'Nog geen gebeurtenissen.',
   places: {

@@ -37,7 +37,6 @@ export const english: BuyerText = {
   deliveredAt: 'Delivered',
   history: 'History',
   times: 'Times are local to each place. If the place is not known, the time is world time (UTC).',
-  clockBehind: 'The clock here is {hours} behind the entry below.',
   unknownUpdate: 'Update from the carrier',
   noHistory: 'No tracking events yet.',
   places: null,

@@ -43,7 +43,6 @@ export const french: BuyerText = {
   deliveredAt: 'Livré le',
   history: 'Historique',
   times: 'Les heures sont celles de chaque lieu. Si le lieu n’est pas connu, l’heure est universelle (UTC).',
-  clockBehind: 'L’horloge a ici {hours} de retard sur la ligne du dessous.',
   unknownUpdate: 'Information du transporteur',
   noHistory: 'Aucun événement pour le moment.',
   places: {

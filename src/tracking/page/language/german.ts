@@ -43,7 +43,6 @@ export const german: BuyerText = {
   deliveredAt: 'Zugestellt am',
   history: 'Verlauf',
   times: 'Alle Zeiten sind Ortszeiten. Ist der Ort nicht bekannt, steht dort die Weltzeit (UTC).',
-  clockBehind: 'Die Ortszeit liegt hier {hours} hinter dem Eintrag darunter.',
   unknownUpdate: 'Meldung des Zustellers',
   noHistory: 'Noch keine Meldungen.',
   places: {

@@ -42,7 +42,6 @@ export const italian: BuyerText = {
   deliveredAt: 'Consegnato il',
   history: 'Cronologia',
   times: 'Gli orari sono quelli locali di ogni luogo. Se il luogo non è noto, l’orario è universale (UTC).',
-  clockBehind: 'L’orologio qui è {hours} indietro rispetto alla riga sotto.',
   unknownUpdate: 'Aggiornamento del corriere',
   noHistory: 'Ancora nessun evento.',
   places: {

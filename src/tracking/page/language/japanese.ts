@@ -42,7 +42,6 @@ export const japanese: BuyerText = {
   deliveredAt: '配達日時',
   history: '配送履歴',
   times: '時刻は各地の現地時間です。場所が不明な場合は世界標準時（UTC）です。',
-  clockBehind: 'ここの時計は、下の項目より{hours}遅れています。',
   unknownUpdate: '運送会社からの更新',
   noHistory: 'まだ履歴はありません。',
   places: {

@@ -41,7 +41,6 @@ export const korean: BuyerText = {
   deliveredAt: '배송 완료 시각',
   history: '배송 내역',
   times: '시간은 각 지역의 현지 시간입니다. 지역을 알 수 없으면 세계 표준시(UTC)입니다.',
-  clockBehind: '이곳의 시각은 아래 항목보다 {hours} 늦습니다.',
   unknownUpdate: '운송사 업데이트',
   noHistory: '아직 배송 내역이 없습니다.',
   places: {

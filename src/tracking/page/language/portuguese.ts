@@ -42,7 +42,6 @@ export const portuguese: BuyerText = {
   deliveredAt: 'Entregue em',
   history: 'Histórico',
   times: 'Os horários são os de cada local. Se o local não for conhecido, o horário é universal (UTC).',
-  clockBehind: 'O relógio aqui está {hours} atrás da linha abaixo.',
   unknownUpdate: 'Atualização da transportadora',
   noHistory: 'Ainda não há movimentos.',
   places: {

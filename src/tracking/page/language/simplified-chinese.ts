@@ -36,7 +36,6 @@ export const simplifiedChinese: BuyerText = {
   deliveredAt: '送达时间',
   history: '物流记录',
   times: '时间为各地当地时间；地点不明时为世界标准时间（UTC）。',
-  clockBehind: '此处时钟比下一条慢 {hours}。',
   unknownUpdate: '承运商更新',
   noHistory: '暂无记录。',
   places: {

@@ -42,7 +42,6 @@ export const spanish: BuyerText = {
   deliveredAt: 'Entregado el',
   history: 'Historial',
   times: 'Las horas son las locales de cada lugar. Si no se conoce el lugar, la hora es universal (UTC).',
-  clockBehind: 'El reloj va aquí {hours} por detrás de la línea de abajo.',
   unknownUpdate: 'Novedad del transportista',
   noHistory: 'Todavía no hay movimientos.',
   places: {

@@ -36,7 +36,6 @@ export const traditionalChinese: BuyerText = {
   deliveredAt: '送達時間',
   history: '物流記錄',
   times: '時間為各地當地時間；地點不明時為世界標準時間（UTC）。',
-  clockBehind: '此處時鐘比下一項慢 {hours}。',
   unknownUpdate: '承運商更新',
   noHistory: '暫無記錄。',
   places: {
