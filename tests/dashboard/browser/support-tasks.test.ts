@@ -165,7 +165,9 @@ describeInBrowser('support', (open) => {
     await page.getByText(/^Prices of HKPTCHGG01 .*: \d+ brackets higher$/).waitFor();
     await page.getByText('+HKD\u00a0988.00').first().waitFor();
     await hands.click(page.getByRole('button', { name: catalogTexts.en.publish }));
-    await page.getByText(catalogTexts.en.nowLive).waitFor();
+    await page
+      .getByText(/^The version is published\. Until .*nothing changes\. From then: \d+ prices higher\.$/)
+      .waitFor();
     hands.report();
     expect(await priceOf()).toBe(before);
     service.clock.advance(86_400_000);
