@@ -205,7 +205,7 @@ const CATALOG_NOTES: { readonly [Name in CatalogTableName]: TableNote<CatalogRow
         'courier',
       ],
       goods_categories: [
-        'Goods categories that it carries',
+        'Goods categories that it carries, the one that it is meant for first',
         'names, separated by single spaces',
         'general battery',
       ],

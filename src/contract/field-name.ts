@@ -29,7 +29,7 @@ const fieldNames = {
   unit_price: ['price per piece', '每件價格'],
   unit_price_hkd: ['price per piece in HKD', '每件港元價格'],
   unit_weight_kg: ['net weight per piece', '每件淨重'],
-  sku: ['SKU', 'SKU'],
+  sku: ['SKU', '貨號'],
   hs_code: ['HS code', 'HS 編碼'],
   country_of_manufacture: ['country of manufacture', '製造地'],
   is_cspc: ['EU customs flag', '歐盟海關標記'],

@@ -388,7 +388,7 @@ export const fieldEntries: Readonly<Record<string, FieldEntry>> = {
   },
   'items.sku': {
     group: 'item',
-    label: ['SKU', 'SKU'],
+    label: ['SKU', '貨號'],
     names:
       'item sku,product sku,product code,item code,lineitem sku,seller sku,貨號,商品貨號,商品編號,產品編號,商品代碼',
   },

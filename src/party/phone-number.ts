@@ -11,6 +11,8 @@ export interface ReadPhoneNumber {
   readonly country: string;
   /** It can be read in one way only. */
   readonly isCertain: boolean;
+  /** It has the calling code of another country. */
+  readonly isAbroad: boolean;
 }
 
 /** Length of the longest text that the contract takes for a phone number. */
@@ -18,8 +20,8 @@ const maxLength = 40;
 
 /** Reads a phone number as a person of a country writes it, or with a calling code. */
 export async function readPhoneNumber(phone: string, country: string): Promise<ReadPhoneNumber> {
-  if (phone.length > maxLength) return { international: null, country, isCertain: false };
-  const { parsePhoneNumber } = await phoneNumbers();
+  if (phone.length > maxLength) return notRead(country);
+  const { getCountryCodeForRegionCode, parsePhoneNumber } = await phoneNumbers();
   const { dialed, hasWords } = await withoutWords(phone, country);
   const number = parsePhoneNumber(dialed, { regionCode: country });
   // A calling code may have lost its plus: 852 9123 4567.
@@ -27,11 +29,20 @@ export async function readPhoneNumber(phone: string, country: string): Promise<R
   const isOther = number.valid && abroad.valid && abroad.number.e164 !== number.number.e164;
   const isTwofold = isOther && abroad.countryCode === number.countryCode && !hasCallingCode(phone);
   const read = !number.valid || isTwofold ? abroad : number;
-  if (!read.valid) return { international: null, country, isCertain: false };
+  if (!read.valid) return notRead(country);
   const { international } = read.number;
   // Without a region, the number alone shows which country of a shared calling code it is of.
   const { regionCode = country } = parsePhoneNumber(international);
-  return { international, country: regionCode, isCertain: number.valid && !isTwofold && !hasWords };
+  return {
+    international,
+    country: regionCode,
+    isCertain: number.valid && !isTwofold && !hasWords,
+    isAbroad: read.countryCode !== getCountryCodeForRegionCode(country),
+  };
+}
+
+function notRead(country: string): ReadPhoneNumber {
+  return { international: null, country, isCertain: false, isAbroad: false };
 }
 
 /** Not the long vowel that Japanese writes for a dash. */

@@ -375,12 +375,11 @@ describe('the form of an order', () => {
     ['BR', '(11) 91234-5678', '+55 11 91234-5678'],
     ['GB', '020 7946 0000', '+44 20 7946 0000'],
     ['AU', '0412 345 678', '+61 412 345 678'],
-    ['US', '+49 89 123456', '+49 89 123456'],
   ])('shows a phone number of %s with its calling code: %s, %s', async (country, typed, shown) => {
     const form = { ...filled, 'recipient.country_code': country, 'recipient.phone': typed };
     const { text } = await owner.post('/test/shipments/new/check', form);
     expect(orderFormFields(text)['recipient.phone']).toBe(shown);
-    const name = countryNames(shown === '+49 89 123456' ? 'DE' : country).en;
+    const { en: name } = countryNames(country);
     expect(text).toContain(`id="recipient.phone-hint">${orderTexts.en.order.phoneOf(name)}<`);
     const live = await owner.send('/test/shipments/new/price', await withKey(form));
     const { phoneOf, phoneRead } = orderTexts.en.order;
@@ -1023,5 +1022,69 @@ describe('the country of an order', () => {
     expect(others).toEqual(all.filter((name) => name !== first && name !== second));
     expect(await offered('live')).not.toContain(undefined);
     expect((await offered('live')).slice(0, 2)).not.toEqual([first, second]);
+  });
+});
+
+it('fills in the marketplace of the latest shipment to Japan once, and offers those of before', async () => {
+  const shop = await service.createAccount();
+  const { browser } = await signedInUser(service, { accountId: shop.id, address: '198.51.100.45' });
+  const formAt = async (form: Readonly<Record<string, string>>) =>
+    (await browser.post('/test/shipments/new/check', form)).text;
+  const toJapan = { country_code: 'JP', postal_code: '150-0002', region: 'Tokyo', city: 'Shibuya-ku' };
+  for (const sales_platform_name of ['Rakuten', 'Shopify'])
+    await service
+      .sdk(shop.testKey)
+      .shipments.create(order({ recipient: { ...order().recipient, ...toJapan }, sales_platform_name }));
+  const name = 'sales_platform_name';
+  const japan = { 'recipient.country_code': 'JP' };
+  const first = await formAt(japan);
+  expect(orderFormFields(first)).toMatchObject({ [name]: 'Shopify', default_platform: 'Shopify' });
+  expect(first).toMatch(/<input id="sales_platform_name"[^>]* required/);
+  const [, offered = ''] = first.split('<datalist id="platforms">');
+  expect(offered).toMatch(
+    /^<option value="Shopify"><\/option><option value="Rakuten"><\/option><\/datalist>/,
+  );
+  // A field that a person emptied stays empty, and another country does not keep a value that no person typed.
+  expect(orderFormFields(await formAt({ ...japan, [name]: '' }))[name]).toBe('');
+  const filledIn = { [name]: 'Shopify', default_platform: 'Shopify' };
+  const toUs = await formAt({ ...filledIn, 'recipient.country_code': 'US' });
+  expect(toUs).not.toContain('name="sales_platform_name"');
+  expect(toUs).not.toContain('default_platform');
+  // Without a page that showed it, nothing is booked with it.
+  const { text } = await browser.post('/test/shipments/new', { ...filled, ...japan });
+  expect(errorsIn(text)).toContain(name);
+});
+
+describe('the advice of an order', () => {
+  it.each([
+    ['JP', '+1 212 555 0147', 'United States'],
+    ['US', '+49 89 123456', 'Germany'],
+    ['CA', '+1 212 555 0147', null],
+  ])('advises on a phone number of another calling code: %s, %s', async (country, phone, other) => {
+    const form = { ...filled, 'recipient.country_code': country, 'recipient.phone': phone };
+    const { phoneElsewhere, phoneHint, phoneOf } = orderTexts.en.order;
+    const { text } = await owner.post('/test/shipments/new/check', form);
+    expect(text.includes('class="advice" id="recipient.phone-advice"')).toBe(other !== null);
+    if (other !== null) expect(text).toContain(`>${phoneElsewhere(other)}<`);
+    expect(text).toContain(
+      `id="recipient.phone-hint">${other === null ? phoneOf('United States') : phoneHint}<`,
+    );
+  });
+
+  it.each([
+    ['BR', 'CPF or CNPJ', '123.456.789-00', '123.456.789-09'],
+    ['KR', 'Personal customs code', 'X123456789012', 'P123456789012'],
+    ['MX', 'RFC or CURP', 'GODE5612', 'GODE561231GR8'],
+  ])('names the tax number of %s as people there do, and advises on a wrong one', async (country, name, wrong, right) => {
+    const form = { ...filled, 'recipient.country_code': country, 'items.0.hs_code': '61091000' };
+    const { notTaxNumber, recommended } = orderTexts.en.order;
+    const [empty, advised, plain] = await Promise.all(
+      ['', wrong, right].map((tax_number) => formOf({ ...form, tax_number })),
+    );
+    expect(empty).toContain(`<label for="tax_number">${recommended(name)}<`);
+    expect(advised).toContain(`class="advice" id="tax_number-advice">${notTaxNumber(name)}<`);
+    expect(plain).not.toContain('tax_number-advice');
+    // Advice refuses nothing.
+    expect(errorsIn(advised ?? '')).not.toContain('tax_number');
   });
 });

@@ -59,5 +59,10 @@ it.each([
   ['JP', '03ー1234ー5678', '+81 3-1234-5678'],
   ['JP', '０３-１２３４-５６７８', '+81 3-1234-5678'],
 ] as const)('of %s is certain with an extension or another dash: %s', async (country, phone, international) => {
-  expect(await readPhoneNumber(phone, country)).toEqual({ international, country, isCertain: true });
+  expect(await readPhoneNumber(phone, country)).toEqual({
+    international,
+    country,
+    isCertain: true,
+    isAbroad: false,
+  });
 });

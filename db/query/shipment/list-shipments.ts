@@ -596,10 +596,29 @@ export async function latestServiceTo(
   return row?.service_code ?? null;
 }
 
+const mostPlatforms = 20;
+
+/** Returns the sales platforms of a scope's newest shipments with their countries, the latest first, each once. */
+export async function listRecentPlatforms(
+  db: Kysely<Database>,
+  scope: Scope,
+): Promise<{ readonly destination_country: string; readonly platform: string }[]> {
+  return db
+    .selectFrom(newestShipments(db, scope).as('newest'))
+    .select(['destination_country', 'platform'])
+    .where('platform', 'is not', null)
+    .$narrowType<{ platform: string }>()
+    .groupBy(['destination_country', 'platform'])
+    .orderBy(({ fn }) => fn.max('created_at'), 'desc')
+    .limit(mostPlatforms)
+    .execute();
+}
+
 function newestShipments(db: Kysely<Database>, { accountId, livemode }: Scope) {
   return db
     .selectFrom('shipment')
     .select(['destination_country', 'service_code', 'created_at'])
+    .select(sql<string | null>`customs->>'sales_platform_name'`.as('platform'))
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode)
     .where('visible', '=', true)

@@ -67,6 +67,9 @@ document.addEventListener('keydown', (event) => {
   event.target.closest('form')?.querySelector('[data-submit-key]')?.click();
 });
 
+// The field that is typed first has the focus when the page is loaded. A browser may give it later, when it first draws the page.
+if (document.activeElement === document.body) document.querySelector('main [autofocus]')?.focus();
+
 // The form of an order says which field a person types at the moment, because a page says what is wrong with it when it is left.
 for (const [name, isTyping] of Object.entries({ input: true, change: false, focusout: false }))
   document.addEventListener(
@@ -265,7 +268,13 @@ document.addEventListener('keydown', (event) => {
 
 addEventListener('pageshow', countSelected);
 
-// A scanner types a number and Enter, which ticks the parcel. Without this script, the form's button does.
+// A scanner types a number and Enter, which ticks the parcel. Without this script, the form's button does. A scanner does not wait
+// for the server, so the numbers are looked for one after the other.
+let scans = Promise.resolve();
+function tickNext({ id }, code) {
+  scans = scans.then(() => tick(document.getElementById(id).form, code));
+}
+
 function tick(form, code) {
   const boxes = [...form.querySelectorAll('[data-codes]')].filter(({ dataset }) =>
     dataset.codes.toUpperCase().split('\n').includes(code.toUpperCase()),
@@ -277,17 +286,39 @@ function tick(form, code) {
     return;
   }
   // The server knows the other numbers, those of other pages, and why a parcel can't be handed over.
-  if (!box) {
-    form.elements.scan.value = code;
-    form.requestSubmit(form.querySelector('[data-tick]'));
-    return;
-  }
+  if (!box) return tickByServer(form, code);
   box.checked = true;
   form.querySelector('[data-last]')?.removeAttribute('data-last');
   box.dataset.last = '';
   box.closest('tr').scrollIntoView({ block: 'nearest' });
   showScanned(form, 'status', 'ticked', code);
   countTicked(form);
+}
+
+// Shows the form with the result, and what was typed in the meantime.
+async function tickByServer(form, code) {
+  const button = form.querySelector('[data-tick]');
+  const body = new URLSearchParams(new FormData(form, button));
+  body.set('scan', code);
+  const reply = await fetch(button.formAction, { method: 'POST', body }).catch(() => null);
+  const page = new DOMParser().parseFromString((await reply?.text()) ?? '', 'text/html');
+  const shown = reply?.ok && page.querySelector('form[data-scan]');
+  const field = form.elements.scan;
+  if (!shown) {
+    field.value = code;
+    form.requestSubmit(button);
+    return;
+  }
+  const isTyping = field === document.activeElement;
+  shown.elements.scan.value = field.value;
+  // The camera goes on.
+  shown
+    .querySelector('[data-camera]')
+    .replaceWith(...form.querySelectorAll('[data-camera], [data-camera] + video'));
+  form.replaceWith(shown);
+  shown.querySelector('video')?.play();
+  if (isTyping) shown.elements.scan.focus();
+  shown.querySelector('[data-last]')?.closest('tr').scrollIntoView({ block: 'nearest' });
 }
 
 function showScanned(form, role, text, code) {
@@ -315,12 +346,12 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   const code = target.value.trim();
   target.value = '';
-  if (code) tick(form, code);
+  if (code) tickNext(target, code);
 });
 
 // The camera reads bar codes where the browser can, until its button is pressed again or the page is left.
 for (const button of 'BarcodeDetector' in globalThis ? document.querySelectorAll('[data-camera]') : []) {
-  const { form, textContent: start, dataset } = button;
+  const { textContent: start, dataset } = button;
   let stop = null;
   button.hidden = false;
   button.addEventListener('click', async () => {
@@ -331,7 +362,7 @@ for (const button of 'BarcodeDetector' in globalThis ? document.querySelectorAll
       ?.getUserMedia({ video: { facingMode: 'environment' } })
       .catch(() => null);
     button.disabled = false;
-    if (!stream) return showScanned(form, 'alert', 'noCamera', '');
+    if (!stream) return showScanned(button.form, 'alert', 'noCamera', '');
     const video = Object.assign(document.createElement('video'), { srcObject: stream, muted: true });
     const detector = new globalThis.BarcodeDetector({ formats: ['code_128', 'qr_code'] });
     let last = '';
@@ -339,7 +370,7 @@ for (const button of 'BarcodeDetector' in globalThis ? document.querySelectorAll
       const [found] = await detector.detect(video).catch(() => []);
       if (!stop || !found || found.rawValue === last) return;
       last = found.rawValue;
-      tick(form, last);
+      tickNext(button.form.elements.scan, last);
     }, 300);
     stop = () => {
       stop = null;

@@ -4,7 +4,7 @@ import { concernsItem } from '../../pricing/consignment.ts';
 import { askedRequirements, shorterHsCode } from '../../pricing/requirement-view.ts';
 import { hongKongDay } from '../../runtime.ts';
 import type { PageRequest } from '../page-request.ts';
-import type { OrderFields } from './fields.ts';
+import { type OrderFields, usualCategory } from './fields.ts';
 
 export interface AskedField {
   /** Sentences of the rules that ask for it; none of a rule that an earlier field meets too. */
@@ -36,7 +36,7 @@ export function askedFields({ context }: PageRequest, fields: OrderFields): Aske
   const destination = findDestination(context.catalog.current, place);
   const consignment = {
     service: text('service_tier_id') ?? null,
-    goodsCategory: text('goods_category') ?? 'general',
+    goodsCategory: text('goods_category') ?? usualCategory,
     declaredValueCents: null,
     recipientType,
     items: null,

@@ -15,6 +15,9 @@ export type OrderFieldName =
   | { [List in RowList]: `${List}.${number}.${(typeof rowFields)[List][number]}` }[RowList]
   | OptInField;
 
+/** Category of an order that names none. */
+export const usualCategory = 'general';
+
 /** Lists of rows in the form, with the number of rows that the API takes. */
 export const maxRows = { parcels: 20, items: 100, metadata: 100 } as const;
 export type RowList = keyof typeof maxRows;
@@ -63,11 +66,13 @@ const textFields = [
   'recipient_type',
 ] as const;
 
-const singleFields = [...textFields, ...partyPaths, 'tags', 'insured_amount', 'from', 'kept_phone'] as const;
+/** Where an order began, which phone number was asked about, and which marketplace no person typed. */
+const carriedFields = ['from', 'kept_phone', 'default_platform'] as const;
+const singleFields = [...textFields, ...partyPaths, 'tags', 'insured_amount', ...carriedFields] as const;
 
-/** Fields that say where an order began, and which phone number was asked about. They are not part of it. */
+/** Fields that the form carries along. They are not part of the order. */
 export function isCarried(name: string): boolean {
-  return name === 'from' || name === 'kept_phone' || name.endsWith(`.${filledField}`);
+  return carriedFields.some((one) => one === name) || name.endsWith(`.${filledField}`);
 }
 
 /** Returns the surcharges that a customer can select. */

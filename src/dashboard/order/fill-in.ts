@@ -1,3 +1,4 @@
+import { listRecentPlatforms } from '../../../db/query/shipment/list-shipments.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { listedCountries } from '../../catalog/listed-country.ts';
 import { likelyCountries } from '../../country.ts';
@@ -5,6 +6,7 @@ import { fillItems, productsOfItems } from '../../merchant-product/fill-items.ts
 import { readPastedParty } from '../../party/pasted-address.ts';
 import { hasCallingCode, type ReadPhoneNumber, readPhoneNumber } from '../../party/phone-number.ts';
 import type { PageRequest } from '../page-request.ts';
+import { askedFields } from './asked-fields.ts';
 import { fieldsOfParty, type OrderFields, orderBody, rowCount, withItems } from './fields.ts';
 
 /** Returns the fields with what items lack filled in from the products with their SKUs, as a booking would. */
@@ -45,6 +47,29 @@ export function withParcel(
     ([name, value]) => [`parcels.${row}.${name}`, String(value)] as const,
   );
   return [new Map([...fields, ...filled]), row];
+}
+
+/**
+ * Returns the fields with the marketplace of the latest shipment to a country that asks for one, when the form asks for the first
+ * time. A field that a person emptied stays empty. Another country does not keep it.
+ */
+export async function withUsualPlatform(request: PageRequest, fields: OrderFields): Promise<OrderFields> {
+  const name = 'sales_platform_name';
+  const given = fields.get(name);
+  const others = new Map([...fields].filter(([field]) => field !== 'default_platform'));
+  if (!asksForPlatform(request, fields)) {
+    if (given !== undefined && given === fields.get('default_platform')) others.delete(name);
+    return others;
+  }
+  if (given !== undefined || request.form.all(name).length > 0) return fields;
+  const country = fields.get('recipient.country_code');
+  const recent = await listRecentPlatforms(request.context.db.kysely, request.scope);
+  const usual = recent.find((one) => one.destination_country === country)?.platform;
+  return usual === undefined ? others : new Map([...others, [name, usual], ['default_platform', usual]]);
+}
+
+export function asksForPlatform(request: PageRequest, fields: OrderFields): boolean {
+  return askedFields(request, fields).ofOrder.get('sales_platform_name')?.isNeeded === true;
 }
 
 /** Returns the fields with a recipient in the place of the one that they had. */

@@ -1,20 +1,21 @@
 import type { VNode } from 'preact';
 import { listSavedAddressRows, type SavedAddressRow } from '../../../db/query/account/saved-address.ts';
 import { listSavedParcels, type SavedParcelRow } from '../../../db/query/account/saved-parcel.ts';
-import { listRecentDestinations } from '../../../db/query/shipment/list-shipments.ts';
+import { listRecentDestinations, listRecentPlatforms } from '../../../db/query/shipment/list-shipments.ts';
 import { findDestination } from '../../catalog/destination.ts';
 import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import type { PageRequest } from '../page-request.ts';
-import { partyInput } from '../party-field.ts';
+import { type PartyField, partyInput } from '../party-field.ts';
 import { countryName, countryOptions } from '../shipment/goods.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
 import { field, selectField } from '../view/field.ts';
 import { hiddenFields } from '../view/form.ts';
 import { type Asked, askedFields } from './asked-fields.ts';
-import { isCarried } from './fields.ts';
+import { isCarried, type OrderFields } from './fields.ts';
+import { asksForPlatform } from './fill-in.ts';
 import {
   categoryInput,
   choiceInput,
@@ -27,6 +28,7 @@ import {
   recipientFields,
   recipientInputs,
   senderInputs,
+  taxNumberLabel,
 } from './inputs.ts';
 import { parcelTexts } from './parcel-text.ts';
 import { parcelSize } from './parcels.ts';
@@ -52,19 +54,29 @@ export interface OfferedChoices {
   readonly parcels: readonly SavedParcelRow[];
   /** Countries of the newest shipments, without duplicates. */
   readonly recentCountries: readonly string[];
+  /** Sales platforms of the newest shipments, without duplicates; none if the destination asks for none. */
+  readonly platforms: readonly string[];
 }
 
 const maxSenders = 100;
 
-export async function offeredChoices({ context, scope }: PageRequest): Promise<OfferedChoices> {
+export async function offeredChoices(request: PageRequest, fields: OrderFields): Promise<OfferedChoices> {
+  const { context, scope } = request;
   const { kysely } = context.db;
-  const [senders, parcels, recentCountries] = await Promise.all([
+  const [senders, parcels, recentCountries, platforms] = await Promise.all([
     listSavedAddressRows(kysely, scope, { role: 'sender', after: null, limit: maxSenders }),
     listSavedParcels(kysely, scope.accountId),
     listRecentDestinations(kysely, scope),
+    asksForPlatform(request, fields) ? listRecentPlatforms(kysely, scope) : [],
   ]);
   const defaultSender = senders.find(({ is_default }) => is_default)?.party.contact_name ?? null;
-  return { senders, defaultSender, parcels, recentCountries };
+  return {
+    senders,
+    defaultSender,
+    parcels,
+    recentCountries,
+    platforms: [...new Set(platforms.map(({ platform }) => platform))],
+  };
 }
 
 /** Elements that a part of the page that is loaded alone changes beside itself. */
@@ -108,6 +120,17 @@ export function destinationSection(
   );
   const choices = [...recent.map((one) => [one, countryName(one, language)] as const), ...others];
   return html`<section id="destination">
+    <details class="filters" data-typed>
+      <summary>${text.paste}</summary>
+      <div class="field">
+        <label for="pasted">${text.pasted}</label>
+        <textarea id="pasted" name="pasted" rows="4" aria-describedby="pasted-hint"></textarea>
+        <p class="hint" id="pasted-hint">${text.pasteHint}</p>
+      </div>
+      <p class="buttons">
+        <button name="fill" value="pasted" formnovalidate hx-post=${`${request.base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${text.takeApart}</button>
+      </p>
+    </details>
     <div class="grid">
       ${countryField(request, form)}
       <div class="find-recipient">
@@ -130,17 +153,6 @@ export function destinationSection(
       </div>
     </div>
     <datalist id="destinations">${choices.map(([one, name]) => html`<option value=${name}>${one}</option>`)}</datalist>
-    <details class="filters" data-typed>
-      <summary>${text.paste}</summary>
-      <div class="field">
-        <label for="pasted">${text.pasted}</label>
-        <textarea id="pasted" name="pasted" rows="4" aria-describedby="pasted-hint"></textarea>
-        <p class="hint" id="pasted-hint">${text.pasteHint}</p>
-      </div>
-      <p class="buttons">
-        <button name="fill" value="pasted" formnovalidate hx-post=${`${request.base}/shipments/new/details`} hx-target="#details" hx-swap="outerMorph">${text.takeApart}</button>
-      </p>
-    </details>
   </section>`;
 }
 
@@ -204,7 +216,7 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
     !['ioss_number', 'sales_platform_name'].includes(name) || noted(name);
   const folded = orderInputNames.filter((name) => !isOfCountry(name) && isOffered(name));
   const orderInput = (name: (typeof orderInputNames)[number]) => {
-    const label = orderInputs[name](text);
+    const label = orderLabel(name, request, fields);
     const one = asked.ofOrder.get(name);
     const isOptional = name === 'ioss_number' && one === undefined;
     const shown = isOptional
@@ -212,7 +224,11 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
       : one?.isNeeded === false
         ? text.recommended(label)
         : label;
-    return input(form, name, shown, { isNumber: name === 'insured_amount' });
+    return input(form, name, shown, {
+      isNumber: name === 'insured_amount',
+      isRequired: one?.isNeeded === true,
+      ...(name === 'sales_platform_name' ? { hint: text.platformHint, list: 'platforms' } : {}),
+    });
   };
   const isOpen =
     form.add === 'metadata' ||
@@ -221,7 +237,7 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
     [...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('metadata.'));
   const reasons = orderInputNames.map((name) => {
     const sentences = asked.ofOrder.get(name)?.sentences ?? [];
-    return { name, label: orderInputs[name](text), sentences };
+    return { name, label: orderLabel(name, request, fields), sentences };
   });
   return html`<div
     id="details"
@@ -234,14 +250,10 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
     <section>
       <h2>${text.recipient}</h2>
       <div class="grid">
-        ${recipientInputs(request, form)}
-        ${choiceInput(form, 'recipient_type', text.recipientType, fields.get('recipient_type') ?? '', [
-          ['', text.recipientTypes.unknown],
-          ['private', text.recipientTypes.private],
-          ['business', text.recipientTypes.business],
-        ])}
+        ${recipientInputs(request, form, (field) => !isSeldom(field))}
         ${orderInputNames.filter(isOfCountry).map(orderInput)}
       </div>
+      <datalist id="platforms">${offered.platforms.map((one) => html`<option value=${one}></option>`)}</datalist>
     </section>
     <section>
       <h2>${text.parcels}</h2>
@@ -253,6 +265,17 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
       <div class="grid">${categoryInput(request, form)}</div>
     </section>
     ${optInInputs(request, form)}
+    <details class="filters" open=${['recipient_type', ...seldom.map((field) => `recipient.${field}`)].some(noted)}>
+      <summary>${text.moreOfRecipient}</summary>
+      <div class="grid">
+        ${recipientInputs(request, form, isSeldom)}
+        ${choiceInput(form, 'recipient_type', text.recipientType, fields.get('recipient_type') ?? '', [
+          ['', text.recipientTypes.unknown],
+          ['private', text.recipientTypes.private],
+          ['business', text.recipientTypes.business],
+        ])}
+      </div>
+    </details>
     <details class="filters" open=${isOpen}>
       <summary>${text.more}</summary>
       <div class="grid">
@@ -283,6 +306,23 @@ export function detailsPart(request: PageRequest, form: FormState, offered: Offe
       </div>
     </details>
   </div>`;
+}
+
+/** The tax number has the name that people in the country give it. */
+function orderLabel(
+  name: (typeof orderInputNames)[number],
+  { language }: PageRequest,
+  fields: OrderFields,
+): string {
+  return name === 'tax_number'
+    ? taxNumberLabel(fields, language)
+    : orderInputs[name](orderTexts[language].order);
+}
+
+/** Fields of the recipient that few orders have. */
+const seldom: readonly PartyField[] = ['email', 'language'];
+function isSeldom(field: PartyField): boolean {
+  return seldom.includes(field);
 }
 
 /** Fields on whose value other fields depend. */

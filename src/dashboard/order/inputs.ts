@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { listedIsoCountries } from '../../catalog/listed-country.ts';
+import { fieldLabel } from '../../contract/field-name.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../language.ts';
 import { addressForm } from '../../postal/address-form.ts';
@@ -30,6 +31,7 @@ import {
   optIns,
   type RowList,
   rowCount,
+  usualCategory,
 } from './fields.ts';
 import { orderTexts } from './text.ts';
 
@@ -101,9 +103,14 @@ export interface RecipientField {
   readonly isRequired: boolean;
 }
 
-/** Shows the fields of the recipient that the country has. */
-export function recipientInputs({ language }: PageRequest, form: FilledForm): VNode[] {
-  return recipientFields(language, form).map(({ field, label }) => {
+/** Shows those fields of the recipient that the country has. */
+export function recipientInputs(
+  { language }: PageRequest,
+  form: FilledForm,
+  isShown: (field: PartyField) => boolean,
+): VNode[] {
+  const shown = recipientFields(language, form).filter(({ field }) => isShown(field));
+  return shown.map(({ field, label }) => {
     const { hint, isRequired } = partyInput(field, language);
     const name = `recipient.${field}` as const satisfies PartyPath;
     if (field === 'language') {
@@ -158,12 +165,31 @@ export function senderInputs({ language }: PageRequest, form: FilledForm): VNode
     .map((field) => input(form, `sender.${field}` as PartyPath, partyInput(field, language).label));
 }
 
+/** Returns what people in the country of the order call the tax number. */
+export function taxNumberLabel(fields: OrderFields, language: Language): string {
+  const { taxNumbers, order } = orderTexts[language];
+  const country = fields.get('recipient.country_code') ?? '';
+  const isBusiness = fields.get('recipient_type') === 'business';
+  return (
+    (isBusiness ? taxNumbers[`${country} business`] : undefined) ?? taxNumbers[country] ?? order.taxNumber
+  );
+}
+
+/** Returns the name of a field of the order in a sentence, without the number of the only item. */
+export function panelLabel(
+  path: readonly (string | number)[],
+  fields: OrderFields,
+  language: Language,
+): string {
+  if (path[0] === 'tax_number') return taxNumberLabel(fields, language);
+  return fieldLabel(path[0] === 'items' && rowCount(fields, 'items') < 2 ? path.slice(2) : path, language);
+}
+
 export function categoryInput({ context, language }: PageRequest, form: FilledForm): VNode {
   const text = orderTexts[language].quote;
-  const usual = 'general';
   const accepted = [...context.catalog.current.services.values()].flatMap((one) => one.goods_categories);
-  const known = new Set([usual, ...accepted]);
-  const given = form.fields.get('goods_category') ?? usual;
+  const known = new Set([usualCategory, ...accepted]);
+  const given = form.fields.get('goods_category') ?? usualCategory;
   const options = [...known.add(given)].map((one) => [one, text.categories[one] ?? one] as const);
   return choiceInput(form, 'goods_category', text.category, given, options);
 }

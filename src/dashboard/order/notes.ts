@@ -11,7 +11,8 @@ import { countryName } from '../shipment/goods.ts';
 import { labeled } from '../text.ts';
 import { askedFields } from './asked-fields.ts';
 import { fieldOfPath, isOrderField, type OrderFields, orderBody, rowCount } from './fields.ts';
-import { likelyDestinations, readNationalPhone } from './fill-in.ts';
+import { likelyDestinations, readNationalPhone, readPhone } from './fill-in.ts';
+import { taxNumberLabel } from './inputs.ts';
 import { orderTexts } from './text.ts';
 
 type Warning = Schemas['Warning'];
@@ -74,7 +75,7 @@ export async function fieldNotes(
   for (const one of warnings) {
     const name = fieldOfPath(one.path, fields, catalog);
     if (errors.has(name)) continue;
-    if (fields.has(name) && isOrderField(name, catalog)) advise(name, warningOf(request, one));
+    if (fields.has(name) && isOrderField(name, catalog)) advise(name, warningOf(request, fields, one));
     else rest.push(one);
   }
   return { errors, advice, why, rest };
@@ -126,10 +127,12 @@ export function inShort(text: string): { readonly text: string; readonly detail?
   return more === '' ? { text } : { text: first, detail: more.charAt(0).toUpperCase() + more.slice(1) };
 }
 
-function warningOf(request: PageRequest, warning: Warning): Note {
+function warningOf(request: PageRequest, fields: OrderFields, warning: Warning): Note {
   if (warning.rule === undefined) return inShort(adviceText(warning, request));
+  const { mayAsk, notTaxNumber } = orderTexts[request.language].order;
+  const isTaxNumber = warning.path[0] === 'tax_number';
   return {
-    text: orderTexts[request.language].order.mayAsk,
+    text: isTaxNumber ? notTaxNumber(taxNumberLabel(fields, request.language)) : mayAsk,
     detail: warningSentence(request, warning),
   };
 }
@@ -149,6 +152,7 @@ async function recipientAdvice(
   );
   if (checked instanceof ApiError) return [];
   const meant = (await readNationalPhone(fields))?.international ?? null;
+  const phone = await readPhone(fields);
   const found = checked.data.findings
     .map((one) => [`recipient.${one.path.join('.')}`, one] as const)
     .filter(([name]) => fields.has(name))
@@ -157,10 +161,12 @@ async function recipientAdvice(
       const text = one.severity === 'error' ? fault() : adviceText({ ...one, suggestion: null }, request);
       return [name, { text, suggestion: one.suggestion }] as const;
     });
-  const { phoneUnclear } = orderTexts[language].order;
+  const { phoneUnclear, phoneElsewhere } = orderTexts[language].order;
+  const elsewhere = phone?.isCertain && phone.isAbroad ? countryName(phone.country, language) : null;
   return [
     ...(meant === null ? [] : [['recipient.phone', { text: phoneUnclear, suggestion: meant }] as const]),
     ...found,
+    ...(elsewhere === null ? [] : [['recipient.phone', { text: phoneElsewhere(elsewhere) }] as const]),
   ];
 }
 

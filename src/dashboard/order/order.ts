@@ -42,6 +42,7 @@ import {
   withPasted,
   withProducts,
   withRecipient,
+  withUsualPlatform,
 } from './fill-in.ts';
 import {
   changesFields,
@@ -58,25 +59,26 @@ import {
 import { noteId } from './inputs.ts';
 import { type FieldNotes, fieldNotes, takenSuggestion, wrongOf } from './notes.ts';
 import { parcelTexts } from './parcel-text.ts';
-import { priceForm, pricePanel, withChosenService, withService } from './price.ts';
+import { priceForm, pricePanel, totalLine, withChosenService, withService } from './price.ts';
 import { productChoices } from './product-choices.ts';
 import { orderTexts } from './text.ts';
 import { openOrderWarning, unconfirmedPage } from './unconfirmed.ts';
 
 /** Shows the form of an order, filled in from an earlier shipment or with a saved recipient if one is named. */
 export async function showOrder(request: PageRequest): Promise<PageAnswer> {
-  return formPage(request, { fields: await fieldsToBegin(request), isFilledIn: true });
+  const fields = await withUsualPlatform(request, await fieldsToBegin(request));
+  return formPage(request, { fields, isFilledIn: true });
 }
 
 /** Shows the form again with what a button fills in or adds, and the price. Books nothing. */
 export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
-  return formPage(request, await typedForm(request, { takesLikely: true }));
+  return formPage(request, await typedForm(request, { showsFilledIn: true }));
 }
 
 /** Returns the fields that depend on the country and the goods, with the price, while a person fills in the form. */
 export async function orderDetails(request: PageRequest): Promise<PageAnswer> {
-  const form = await typedForm(request, { takesLikely: true });
-  const offered = await offeredChoices(request);
+  const form = await typedForm(request, { showsFilledIn: true });
+  const offered = await offeredChoices(request, form.fields);
   const price = await pricePart(request, form);
   const state = await formState(request, { ...form, fields: price.fields }, price.notes);
   // A search or a text has filled in the country too.
@@ -128,14 +130,16 @@ async function pricePart(
     faults: faults ?? [],
   });
   const panel = await pricePanel(request, filled, priced, { key: newKey(request), notes });
-  return { parts: part('#price', panel), fields: withPrice, notes };
+  const parts = html`${part('#price', panel)} ${part('#total', totalLine(request, priced))}`;
+  return { parts, fields: withPrice, notes };
 }
 
 /** Says which country the recipient's phone number is of, and how it will be written with its calling code. */
 async function phoneNote({ language }: PageRequest, fields: OrderFields): Promise<string> {
   const { phoneHint, phoneOf, phoneRead } = orderTexts[language].order;
   const [read, national] = [await readPhone(fields), await readNationalPhone(fields)];
-  if (!read?.isCertain || read.international === null) return phoneHint;
+  // Advice beside the field names another country.
+  if (!read?.isCertain || read.isAbroad || read.international === null) return phoneHint;
   const country = countryName(read.country, language);
   return national === null ? phoneOf(country) : phoneRead(read.international, country);
 }
@@ -252,20 +256,24 @@ interface TypedForm {
 /** Reads the form, does what its button says, and writes the phone number with its calling code. */
 async function typedForm(request: PageRequest, choice: FillChoice = {}): Promise<TypedForm> {
   const form = await filledForm(request, choice);
-  return { ...form, fields: await withCallingCode(form.fields) };
+  const fields = await withCallingCode(form.fields);
+  return { ...form, fields: choice.showsFilledIn ? await withUsualPlatform(request, fields) : fields };
 }
 
 interface FillChoice {
-  /** The page shows the country that an incomplete name may only mean. A booking takes none that was not shown. */
-  readonly takesLikely?: boolean;
+  /**
+   * The page shows the country that an incomplete name may only mean, and the usual marketplace. A booking takes none that was not
+   * shown.
+   */
+  readonly showsFilledIn?: boolean;
 }
 
 /** Does what the button of the form says: adds a row, searches, or fills in. A pasted text is always taken apart. */
-async function filledForm(request: PageRequest, { takesLikely = false }: FillChoice): Promise<TypedForm> {
+async function filledForm(request: PageRequest, { showsFilledIn = false }: FillChoice): Promise<TypedForm> {
   const { form, language, context } = request;
   const text = orderTexts[language].order;
   const read = readFields(request);
-  const fields = takesLikely ? withLikelyDestination(read, context.catalog.current) : read;
+  const fields = showsFilledIn ? withLikelyDestination(read, context.catalog.current) : read;
   const add = form.one('add');
   const fill = form.one('fill');
   const pasted = form.one('pasted').trim();
@@ -424,7 +432,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
     ([name]) => name !== 'saved_sender' && !isOrderField(name, context.catalog.current),
   );
   const [offered, openOrders, panel, skus] = await Promise.all([
-    offeredChoices(request),
+    offeredChoices(request, fields),
     openOrderWarning(request),
     pricePanel(request, fields, priced, { key: form.key ?? idempotencyKey(request), notes }),
     productChoices(request, fields),
@@ -460,6 +468,7 @@ async function formPage(request: PageRequest, form: ShownForm): Promise<PageAnsw
           </p>
           <p class="hint">${text.confirm.keys}</p>
         </section>
+        <p class="total" id="total">${totalLine(request, priced)}</p>
         <datalist id="skus">${skus}</datalist>
       </form>
       ${

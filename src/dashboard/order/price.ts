@@ -15,7 +15,7 @@ import { openSurcharges } from '../../pricing/rules.ts';
 import { adviceText, faultText, noteText } from '../advice.ts';
 import type { PageRequest } from '../page-request.ts';
 import { runOperation } from '../run-operation.ts';
-import { carrierName, priceLines } from '../shipment/goods.ts';
+import { carrierName, countryName, priceLines } from '../shipment/goods.ts';
 import { landedCostNeed, landedCostSection, payerText } from '../shipment/landed-cost.ts';
 import { shipmentTexts } from '../shipment/text.ts';
 import { labeled } from '../text.ts';
@@ -28,9 +28,10 @@ import {
   optInField,
   optIns,
   orderBody,
-  rowCount,
   selectedCodes,
+  usualCategory,
 } from './fields.ts';
+import { panelLabel } from './inputs.ts';
 import { type FieldNotes, inShort, warningSentence, whyNote } from './notes.ts';
 import { orderTexts } from './text.ts';
 
@@ -45,8 +46,8 @@ export interface PricedForm {
   readonly services: readonly ComparedService[];
   /** Undefined if no service takes the order, or none is known yet. */
   readonly chosen: ComparedService | undefined;
-  /** No person chose the service. */
-  readonly isDefault: boolean;
+  /** Why the service is chosen, if no person chose it in this form; null: a person did. */
+  readonly reason: 'latest' | 'cheapest' | 'other' | null;
   /** An option that costs shop and buyer less together than the chosen service, and the buyer less at the door. */
   readonly better: Better | null;
   readonly violations: readonly Violation[];
@@ -55,13 +56,16 @@ export interface PricedForm {
 
 /**
  * Prices an order that may be incomplete. The service is the one that a person chose, else that of the latest shipment to the
- * country, else the cheapest, as far as they take the order.
+ * country, else the cheapest that is meant for such goods, as far as they take the order.
  */
 export async function priceForm(request: PageRequest, fields: OrderFields): Promise<PricedForm> {
   const { context, scope } = request;
   const pricing = await pricingContext(context, { scope, pricingVersion: null });
   const body = orderBody(fields, context.catalog.current);
-  const services = await compareServices(context, scope, body, pricing);
+  const category = fields.get('goods_category') ?? usualCategory;
+  const services = (await compareServices(context, scope, body, pricing)).toSorted(
+    (one, other) => Number(isForOthers(one, category)) - Number(isForOthers(other, category)),
+  );
   const takers = services.filter(({ obstacles }) => obstacles.length === 0);
   const taker = (service: string | null | undefined) =>
     takers.find(({ option }) => option.service.code === service);
@@ -71,7 +75,11 @@ export async function priceForm(request: PageRequest, fields: OrderFields): Prom
     own || takers.length < 2
       ? null
       : await latestServiceTo(context.db.kysely, scope, fields.get('recipient.country_code') ?? '');
-  const chosen = own ?? taker(latest) ?? takers[0];
+  const last = taker(latest);
+  const chosen = own ?? last ?? takers[0];
+  const totals = takers.flatMap(({ option }) => toRateOption(option).total_hkd ?? []);
+  const isCheapest = chosen !== undefined && toRateOption(chosen.option).total_hkd === Math.min(...totals);
+  const reason = own ? null : last ? 'latest' : isCheapest ? 'cheapest' : 'other';
   const code = (chosen ?? services[0])?.option.service.code ?? body.service_tier_id;
   const { data } = await runOperation(request, 'validateShipment', validateShipment, {
     body: code === undefined ? body : { ...body, service_tier_id: code },
@@ -83,7 +91,7 @@ export async function priceForm(request: PageRequest, fields: OrderFields): Prom
     open.includes(selectedCodes(fields, context.catalog.current)[Number(at)] ?? '');
   const violations = (data.violations as readonly Violation[]).filter((one) => !isOpen(one));
   const better = chosen ? await betterForBuyer(request, fields, { takers, chosen, pricing }) : null;
-  return { services, chosen, isDefault: own === undefined, better, violations, warnings: data.warnings };
+  return { services, chosen, reason, better, violations, warnings: data.warnings };
 }
 
 /** Returns the fields with the service that the prices chose. */
@@ -105,7 +113,7 @@ export async function pricePanel(
 ): Promise<VNode> {
   const { language } = request;
   const text = orderTexts[language].quote;
-  const { services, chosen, isDefault } = priced;
+  const { services, chosen, reason } = priced;
   const takers = services.filter(({ obstacles }) => obstacles.length === 0);
   const others = services.filter(({ obstacles }) => obstacles.length > 0);
   const rate = chosen && toRateOption(chosen.option);
@@ -115,7 +123,7 @@ export async function pricePanel(
   const need = rate && openSurcharges(chosen.option).length > 0 ? landedCostNeed(request, rate) : null;
   return html`
     <h2>${text.title}</h2>
-    ${hiddenFields([['key', key], ...(chosen && isDefault ? [['default_service', chosen.option.service.code] as const] : [])])}
+    ${hiddenFields([['key', key], ...(chosen && reason !== null ? [['default_service', chosen.option.service.code] as const] : [])])}
     ${
       chosen?.isFinal && total !== null
         ? hiddenFields([
@@ -132,7 +140,7 @@ export async function pricePanel(
           : html`<p class="none">${noPriceText(request, fields, priced)}</p>`
       }
     </div>
-    ${takers.length === 0 ? null : html`<fieldset class="services"><legend>${text.services}</legend>${takers.map((one) => serviceChoice(request, one, one === chosen))}</fieldset>`}
+    ${takers.length === 0 ? null : html`<fieldset class="services"><legend>${text.services}</legend>${takers.map((one) => serviceChoice(request, fields, one, { isChosen: one === chosen, reason: takers.length > 1 ? reason : null }))}</fieldset>`}
     ${priced.better && betterChoice(request, priced.better)}
     ${rate && lines ? priceDetails(request, chosen, rate, lines) : null}
     ${others.length === 0 ? null : html`<section class="others"><h3>${text.others}</h3><ul>${others.map((one) => html`<li><strong>${serviceNameIn(request.context.catalog.current, one.option.service.code, language)}</strong> ${obstacleText(request, one)}</li>`)}</ul></section>`}
@@ -140,6 +148,14 @@ export async function pricePanel(
     ${chosen?.isFinal && priced.violations.length === 0 ? restOf(request, fields, notes.rest) : null}
     ${await walletFacts(request, total)}
   `;
+}
+
+/** Renders the total in a line, for a screen that shows the panel under the form; null without one. */
+export function totalLine({ language }: PageRequest, { chosen }: PricedForm): VNode | null {
+  const total = chosen && toRateOption(chosen.option).total_hkd;
+  if (total == null) return null;
+  const price = labeled(orderTexts[language].quote.title, amountText(total, language), language);
+  return html`<a href="#price"><strong>${price}</strong></a>`;
 }
 
 function noPriceText({ language }: PageRequest, fields: OrderFields, { services }: PricedForm): string {
@@ -150,19 +166,51 @@ function noPriceText({ language }: PageRequest, fields: OrderFields, { services 
     : text.toPrice;
 }
 
-function serviceChoice(request: PageRequest, { option, isFinal }: ComparedService, isChosen: boolean): VNode {
-  const { language } = request;
+/** Says if a service takes the category of an order, but is meant for another one, which it names first. */
+function isForOthers({ option: { service } }: ComparedService, category: string): boolean {
+  const [first] = service.goods_categories;
+  return first !== undefined && first !== category;
+}
+
+function serviceChoice(
+  request: PageRequest,
+  fields: OrderFields,
+  compared: ComparedService,
+  { isChosen, reason }: { readonly isChosen: boolean } & Pick<PricedForm, 'reason'>,
+): VNode {
+  const { language, context } = request;
+  const { option, isFinal } = compared;
   const text = orderTexts[language].quote;
   const rate = toRateOption(option);
   const { service_tier_id: code, carrier, transit_days: days } = rate;
   const about = [carrierName(carrier.code, request), days && text.days(days.min, days.max)].filter(Boolean);
   const payer = isFinal ? payerText(request, rate) : null;
+  const isDue = isFinal && (rate.landed_cost?.due_at_delivery_hkd ?? 0) > 0;
+  const { surcharges } = context.catalog.current;
+  const canPrepay =
+    isDue &&
+    option.available &&
+    option.optIns.some((one) => {
+      const surcharge = surcharges.get(one.code);
+      return one.status === 'selectable' && surcharge !== undefined && isImportTax(surcharge);
+    });
+  const [meant = ''] = option.service.goods_categories;
+  const notes = [
+    isChosen && reason === 'latest'
+      ? text.latest(countryName(fields.get('recipient.country_code') ?? '', language))
+      : null,
+    isChosen && reason === 'cheapest' ? text.cheapest : null,
+    payer === null ? null : canPrepay ? `${payer}${language === 'en' ? ' ' : ''}${text.canPrepay}` : payer,
+    isForOthers(compared, fields.get('goods_category') ?? usualCategory)
+      ? text.forOthers(text.categories[meant] ?? meant)
+      : null,
+  ].filter((note) => note !== null);
   return html`<label class="check line">
     <input type="radio" id=${`service-${code}`} name="service_tier_id" value=${code} checked=${isChosen} />
     <span>
       <strong>${serviceNameIn(request.context.catalog.current, code, language)}</strong> <strong class="price">${amountText(rate.total_hkd, language)}</strong>
       <span class="hint">${about.join(' · ')}</span>
-      ${payer === null ? null : html`<span class="hint">${payer}</span>`}
+      ${notes.map((note) => html`<span class="hint">${note}</span>`)}
     </span>
   </label>`;
 }
@@ -270,9 +318,7 @@ function restOf(request: PageRequest, fields: OrderFields, rest: FieldNotes['res
     return rule !== undefined && isOrderField(name, catalog) && !fields.has(name);
   };
   const { empty = [], other = [] } = Object.groupBy(rest, (one) => (isEmpty(one) ? 'empty' : 'other'));
-  // The only item needs no number.
-  const labelOf = ({ path }: Warning) =>
-    fieldLabel(path[0] === 'items' && rowCount(fields, 'items') < 2 ? path.slice(2) : path, language);
+  const labelOf = ({ path }: Warning) => panelLabel(path, fields, language);
   const named = empty.map((one) => [labelOf(one), warningSentence(request, one)] as const);
   const names = [...new Set(named.map(([name]) => name))];
   return html`
@@ -319,7 +365,9 @@ function neededList(
     one.path.length > 0 && isEmpty(one) ? 'needed' : 'wrong',
   );
   const listOf = (all: readonly Violation[]) =>
-    [...new Set(all.map(({ path }) => fieldLabel(path, language)))].join(language === 'en' ? ', ' : '、');
+    [...new Set(all.map(({ path }) => panelLabel(path, fields, language)))].join(
+      language === 'en' ? ', ' : '、',
+    );
   // The reason stands beside the field.
   const isShown = ({ path }: Violation) =>
     isOrderField(fieldOfPath(path, fields, context.catalog.current), context.catalog.current);

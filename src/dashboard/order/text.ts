@@ -40,6 +40,16 @@ export const orderTexts = translated({
       (amount: string) => `the buyer pays ${amount} less at the door`,
       (amount: string) => `買家於派送時少付 ${amount}`,
     ],
+    latest: [
+      (country: string) => `Your last choice for ${country}`,
+      (country: string) => `你上次寄往${country}的選擇`,
+    ],
+    cheapest: ['Lowest price', '最低價格'],
+    canPrepay: ['You can prepay it under Extras.', '可於附加服務選擇預繳。'],
+    forOthers: [
+      (category: string) => `Meant for another category of goods: ${category}`,
+      (category: string) => `主要供另一貨品類別使用：${category}`,
+    ],
     days: [
       (min: number, max: number) => (min === max ? `${min} working days` : `${min}–${max} working days`),
       (min: number, max: number) => (min === max ? `${min} 個工作天` : `${min}–${max} 個工作天`),
@@ -78,6 +88,7 @@ export const orderTexts = translated({
     takeApart: ['Fill in from this text', '按此內容填入'],
     tookApart: ['The address was filled in from the text. Please check it.', '已按內容填入地址，請檢查。'],
     recipient: ['Recipient', '收件人'],
+    moreOfRecipient: ['More about the recipient', '收件人的其他資料'],
     sender: ['Sender (optional)', '寄件人（選填）'],
     senderHint: [
       'Leave all fields empty to ship without a sender on the record.',
@@ -131,10 +142,17 @@ export const orderTexts = translated({
     ioss: ['IOSS number', 'IOSS 號碼'],
     phoneHint: ['As people in the country write it, or with +', '按當地寫法，或以 + 開頭的國際寫法'],
     phoneRead: [
-      (phone: string, country: string) => `Booked as ${phone}, a number of ${country}`,
+      (phone: string, country: string) => `Booked as ${phone} (${country})`,
       (phone: string, country: string) => `將以 ${phone} 下單（${country}的號碼）`,
     ],
-    phoneOf: [(country: string) => `A number of ${country}`, (country: string) => `${country}的號碼`],
+    phoneOf: [
+      (country: string) => `Country of this number: ${country}`,
+      (country: string) => `號碼所屬國家或地區：${country}`,
+    ],
+    phoneElsewhere: [
+      (country: string) => `This number is of another country: ${country}`,
+      (country: string) => `此號碼屬於另一國家或地區：${country}`,
+    ],
     phoneUnclear: ['It has no calling code. Is it this one?', '欠缺國際區號。是否以下號碼？'],
     askPhone: [
       (country: string) =>
@@ -151,7 +169,15 @@ export const orderTexts = translated({
       '當地海關採用以下首幾個數字。第六個之後的數字因國家而異，請核對。',
     ],
     taxNumber: ['Tax number', '稅務號碼'],
+    notTaxNumber: [
+      (name: string) => `This is no valid ${name}. Check it, or customs may hold the parcel.`,
+      (name: string) => `這並非有效的${name}。請核對，否則海關可能扣留包裹。`,
+    ],
     platform: ['Marketplace', '網購平台'],
+    platformHint: [
+      'Where it was sold, such as Shopify or your own site',
+      '售出貨品的平台，例如 Shopify 或你的網站',
+    ],
     recipientType: ['Recipient is', '收件人為'],
     recipientTypes: {
       unknown: ['not stated', '不註明'],
@@ -163,6 +189,21 @@ export const orderTexts = translated({
       (number: string) => `已按貨件 ${number} 填寫。訂單參考編號留空。`,
     ],
   },
+  /** Names of the tax number by country, and of that of a business there. */
+  taxNumbers: {
+    BR: ['CPF or CNPJ', 'CPF 或 CNPJ'],
+    CH: ['Swiss VAT number', '瑞士增值稅號碼'],
+    CL: ['RUT', 'RUT'],
+    CN: ['Identity card number', '身份證號碼'],
+    GB: ['UK VAT number', '英國增值稅號碼'],
+    ID: ['NPWP or NIK', 'NPWP 或 NIK'],
+    IN: ['PAN, Aadhaar number or GSTIN', 'PAN、Aadhaar 號碼或 GSTIN'],
+    KR: ['Personal customs code', '個人通關編碼'],
+    'KR business': ['Business registration number', '商業登記號碼'],
+    MX: ['RFC or CURP', 'RFC 或 CURP'],
+    TR: ['Identity or tax number', '身份證號碼或稅務編號'],
+    ZA: ['ID number or importer code', '身份證號碼或進口商編號'],
+  } as Readonly<Record<string, Pair>>,
   confirm: {
     book: { test: ['Book (test)', '下單（測試）'], live: ['Book', '下單'] },
     bookAndPrint: {

@@ -56,6 +56,7 @@ const texts = translated({
     '此為按已公布稅率計算的估算，以海關決定為準。',
   ],
   unknown: ['Not known.', '未能計算。'],
+  payerUnknown: ['Duty and tax: not known', '關稅及稅項：未能計算'],
   notKnown: ['not known', '未能計算'],
   atDoor: [(amount: string) => `${amount} at the door`, (amount: string) => `派送時支付 ${amount}`],
   inPrice: [(amount: string) => `${amount} in your price`, (amount: string) => `${amount} 已包括在價格內`],
@@ -149,12 +150,13 @@ export function landedCostSection(request: Reader, cost: ShownLandedCost): VNode
   return lines && html`<section><h2>${texts[request.language].title}</h2>${lines}</section>`;
 }
 
-/** Says in a line who pays duty and tax, before a service is chosen; null if it is not known. */
+/** Says in a line who pays duty and tax, before a service is chosen; null for an option without any. */
 export function payerText(
   { language }: Pick<PageRequest, 'language'>,
-  { landed_cost: cost }: ShownLandedCost,
+  { landed_cost: cost, landed_cost_gap: gap }: ShownLandedCost,
 ): string | null {
   const text = texts[language];
+  if (gap) return text.payerUnknown;
   if (!cost) return null;
   const due = cost.due_at_delivery_hkd;
   if (due > 0) return text.buyerPays(amountText(due, language));

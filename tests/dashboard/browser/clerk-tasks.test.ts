@@ -103,7 +103,7 @@ const recipients = {
     address: 'Avenida Paulista, 1578',
     postal_code: '01310-200',
     pasted: 'João Gonçalves\nAvenida Paulista, 1578\nSão Paulo - SP\n01310-200\nBrasil\n+55 11 91234-5678',
-    needs: [orderText.taxNumber, '529.982.247-25'],
+    needs: [orderTexts.en.taxNumbers.BR ?? '', '529.982.247-25'],
   },
 } as const;
 const destinations = [
@@ -197,6 +197,41 @@ describeInBrowser('a clerk', (open) => {
     await page.locator('a:focus').waitFor();
     await page.keyboard.press('Enter');
     await page.getByLabel(orderText.find).waitFor();
+  });
+
+  it('books to a new recipient who is typed by hand, field by field, without a mouse', async () => {
+    const shop = await withProduct('book to a new recipient, typed by hand');
+    const { page, hands } = shop;
+    await page.goto(`${service.rootUrl}/dashboard/live/shipments/new`);
+    await page.locator('[autofocus]:focus').waitFor();
+    const typed = [
+      ['recipient.country_code', 'US'],
+      ['find', ''],
+      ['recipient.contact_name', 'Emily Carter'],
+      ['recipient.phone', '2125550147'],
+      ['recipient.address', '350 5th Avenue'],
+      ['recipient.city', 'New York'],
+      ['recipient.region', 'NY'],
+      ['recipient.postal_code', '10118'],
+    ];
+    const label = page.locator('label[for="recipient.postal_code"]', { hasText: /^ZIP code$/ });
+    for (const [name, text = ''] of typed) {
+      expect(await page.evaluate('document.activeElement.name')).toBe(name);
+      await hands.type(text);
+      await hands.press('Tab');
+      if (text === 'US') await label.waitFor();
+    }
+    // Fields that few orders have come later.
+    expect(await page.evaluate('document.activeElement.name')).toBe('parcels.0.weight_kg');
+    await hands.type('0.5');
+    const sku = page.locator('[name="items.0.sku"]');
+    for (let stops = 0; stops < 10 && (await sku.and(page.locator(':focus')).count()) === 0; stops++)
+      await hands.press('Tab');
+    await hands.type('MUG');
+    const check = await expectBooked(shop, 'US');
+    await hands.press('Control+Enter');
+    await check();
+    expect(hands.clicks).toBe(0);
   });
 
   it.each(

@@ -134,7 +134,26 @@ describeInBrowser('a packer', (open) => {
       expect(await count.textContent()).toBe(all);
       await page.waitForFunction("document.activeElement?.name === 'scan'");
     }
-    await page.locator('form[data-scan] button.main').click();
+    // A number that is scanned before the server has found a number is neither lost nor mixed with it.
+    const released = Promise.withResolvers<void>();
+    await page.route(/manifests\/new\/tick$/, (route) => released.promise.then(() => route.continue()), {
+      times: 1,
+    });
+    const asked = page.waitForRequest(/manifests\/new\/tick$/);
+    await page.keyboard.type('WB-202');
+    await page.keyboard.press('Enter');
+    await asked;
+    await page.keyboard.type('WB-4');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('WB-');
+    released.resolve();
+    await page.getByText(text.ticked('WB-4'), { exact: true }).waitFor();
+    expect(await page.inputValue('[name=scan]')).toBe('WB-');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await page.getByText(text.ticked('WB-5'), { exact: true }).waitFor();
+    expect(await count.textContent()).toBe('8');
+    await page.locator('form[data-scan] button.main').first().click();
     await page.waitForURL(/\/manifests\/mft_/);
     const { rows } = await service.database.db.pool.query(
       'select waybill_number from shipment where manifest_id is not null order by waybill_number',
@@ -142,9 +161,12 @@ describeInBrowser('a packer', (open) => {
     expect(rows.map(({ waybill_number }) => waybill_number)).toEqual([
       'WB-1',
       'WB-2',
+      'WB-202',
       'WB-203',
       'WB-204',
       'WB-3',
+      'WB-4',
+      'WB-5',
     ]);
   });
 });

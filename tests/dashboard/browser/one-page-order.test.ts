@@ -86,7 +86,7 @@ describeInBrowser('an order on one page', (open) => {
     await page.locator('[id="items.0.hs_code-error"]').waitFor();
     expect(await page.locator('[id="items.0.hs_code-error"]').textContent()).toMatch(/8 digits/);
     // The number may follow later, so it is recommended, and its lack refuses nothing.
-    expect(await page.getByLabel(order.recommended(order.taxNumber)).isVisible()).toBe(true);
+    expect(await page.getByLabel(order.recommended('CPF or CNPJ')).isVisible()).toBe(true);
     await page.getByText(order.whyAsked).first().click();
     expect(await page.getByText(/without the recipient's CPF/).isVisible()).toBe(true);
     expect(await page.inputValue('[name="recipient.address"]')).toBe('Avenida Paulista, 1578');
@@ -254,7 +254,10 @@ describeInBrowser('an order on one page', (open) => {
 
   const typeWeight = (page: Page) => page.fill('[name="parcels.0.weight_kg"]', '0.6');
   const pressChoice = (page: Page) => page.getByRole('button', { name: choice }).click();
-  const sayPrivate = (page: Page) => page.selectOption('[name=recipient_type]', 'private').then(() => {});
+  const sayPrivate = async (page: Page) => {
+    await page.getByText(order.moreOfRecipient, { exact: true }).click();
+    await page.selectOption('[name=recipient_type]', 'private');
+  };
 
   it.each([
     { name: 'a price and a button', held: /new\/price$/, first: typeWeight, second: pressChoice },
