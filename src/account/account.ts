@@ -9,7 +9,7 @@ import {
   lockAccount,
   updateAccount,
 } from '../../db/query/account/account.ts';
-import { insertHourlyAuditEntry } from '../../db/query/user/audit-entry.ts';
+import { insertHourlyAuditEntries } from '../../db/query/user/audit-entry.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type AccountActor, type Administrator, auditEntry } from '../audit.ts';
 import { commitChange, type Entry } from '../change.ts';
@@ -116,17 +116,24 @@ function raisedCents(account: Account, settings: AccountSettings): Cents {
   return Math.max(limit - account.credit_limit_cents, 0);
 }
 
-/** Records that an operator reads the pages of the actor's account: once an hour, and each export, by its address. */
-export async function recordView(
+/** Records that an operator sees parcels of accounts or reads their pages: once an hour for each account. */
+export async function recordViews(
+  db: Kysely<Database>,
+  by: Administrator,
+  accountIds: Iterable<string>,
+): Promise<void> {
+  const entries = [...new Set(accountIds)].map((accountId) => ({
+    ...auditEntry({ ...by, accountId }, 'account.viewed', null),
+    account_id: accountId,
+  }));
+  await insertHourlyAuditEntries(db, entries);
+}
+
+/** Records that an operator exports a list of the actor's account, by its address. */
+export async function recordExport(
   db: Kysely<Database>,
   actor: AccountActor,
-  exported: string | null,
+  exported: string,
 ): Promise<void> {
-  if (exported !== null)
-    return commitChange(db, async () => ({
-      result: undefined,
-      entry: [actor, 'account.exported', exported],
-    }));
-  const { accountId } = actor;
-  await insertHourlyAuditEntry(db, { ...auditEntry(actor, 'account.viewed', null), account_id: accountId });
+  await commitChange(db, async () => ({ result: undefined, entry: [actor, 'account.exported', exported] }));
 }

@@ -48,7 +48,7 @@ const state = async () =>
 const activity = async (accountId: string) =>
   (
     await rows('select email, action, subject from audit_entry where account_id = $1 order by id', accountId)
-  ).filter(({ email }) => email === 'ops@sampan.example');
+  ).filter(({ email, action }) => email === 'ops@sampan.example' && action !== 'account.viewed');
 const routes = () =>
   operatorRoutes.map(({ method, path }) => ({
     method,

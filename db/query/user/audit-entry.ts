@@ -24,21 +24,34 @@ export async function insertAuditEntry(db: Kysely<Database>, entry: NewAuditEntr
     .execute();
 }
 
-/** Records an entry of an account, unless the person has one of the same action from the last hour. */
-export async function insertHourlyAuditEntry(
+/** Records entries of the same person and action, except those of accounts that have one from the last hour. */
+export async function insertHourlyAuditEntries(
   db: Kysely<Database>,
-  entry: NewAuditEntry & { readonly account_id: string },
+  entries: readonly (NewAuditEntry & { readonly account_id: string })[],
 ): Promise<void> {
-  const { account_id, email, action } = entry;
-  const recent = db
+  const [first] = entries;
+  if (!first) return;
+  const recent = await db
     .selectFrom('audit_entry')
-    .select('id')
-    .where('account_id', '=', account_id)
+    .select('account_id')
+    .distinct()
+    .where(
+      'account_id',
+      'in',
+      entries.map(({ account_id }) => account_id),
+    )
     .where('created_at', '>', sql<string>`sampan_clock() - interval '1 hour'`)
-    .where('email', '=', email)
-    .where('action', '=', action)
-    .limit(1);
-  if (!(await recent.executeTakeFirst())) await insertAuditEntry(db, entry);
+    .where('email', '=', first.email)
+    .where('action', '=', first.action)
+    .execute();
+  const known = new Set(recent.map(({ account_id }) => account_id));
+  const created_at = sql<string>`sampan_clock()`;
+  const missing = entries.filter(({ account_id }) => !known.has(account_id));
+  if (missing.length === 0) return;
+  await db
+    .insertInto('audit_entry')
+    .values(missing.map((entry) => ({ ...entry, created_at })))
+    .execute();
 }
 
 export interface AuditFilter {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
-import { recordView } from '../../account/account.ts';
+import { recordExport } from '../../account/account.ts';
 import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
 import { fullViewer, userCan } from '../../user/role.ts';
@@ -27,6 +27,7 @@ import { badge, RenderedContent } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
 import { webhookTexts } from '../webhook/text.ts';
 import { findReadParcel, parcelHead } from './parcel.ts';
+import { recordSeen } from './record-seen.ts';
 
 /** Pages about the user who is signed in, who here is an operator. */
 const ownPages = /^\/(security|settings|search)/;
@@ -51,7 +52,8 @@ async function showAsViewer(route: AccountRoute, request: OperatorRequest): Prom
   const viewed = await toPageRequest(request);
   const { context, scope, mode } = viewed;
   const exported = route.path.endsWith('.csv') ? mode + route.path : null;
-  await recordView(context.db.kysely, operatorActor(request, scope.accountId), exported);
+  if (exported === null) await recordSeen(request, [{ account_id: scope.accountId }]);
+  else await recordExport(context.db.kysely, operatorActor(request, scope.accountId), exported);
   const parcel = route.path === '/shipments/:id' ? await findReadParcel(viewed) : null;
   const answer = await route.run({
     ...viewed,

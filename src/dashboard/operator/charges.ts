@@ -33,14 +33,17 @@ import {
   questionPage,
   type RefusedForm,
 } from '../view/form.ts';
+import { recordSeen } from './record-seen.ts';
 import { operatorTexts } from './text.ts';
 
 const maxDisputes = 100;
 
 /** Lists the open disputes of all accounts, oldest first. */
-export async function showDisputes({ context, base, language }: OperatorRequest): Promise<PageAnswer> {
+export async function showDisputes(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, base, language } = request;
   const { charges: text, accounts } = operatorTexts[language];
   const rows = await listOpenDisputes(context.db.kysely, maxDisputes);
+  await recordSeen(request, rows);
   return {
     title: text.disputes,
     content: html`
@@ -82,7 +85,8 @@ interface Charge {
 }
 
 /** Finds the final fee of the address. Refuses the page if there is none. */
-async function requestedCharge({ context, path }: OperatorRequest): Promise<Charge> {
+async function requestedCharge(request: OperatorRequest): Promise<Charge> {
+  const { context, path } = request;
   const { id = '', shipment: number = '' } = path;
   const { kysely } = context.db;
   const scope = { accountId: id, livemode: true };
@@ -91,6 +95,7 @@ async function requestedCharge({ context, path }: OperatorRequest): Promise<Char
   const shipment = (await findShipment(context.db, scope, trackingNumber)) ?? refusePage('NOT_FOUND');
   const chargedCents = shipment.charge?.chargedCents ?? refusePage('NOT_FOUND');
   const adjustmentsCents = shipment.charge?.adjustmentsCents ?? 0;
+  await recordSeen(request, [shipment]);
   return {
     returnedCents: Math.max(-adjustmentsCents, 0),
     restCents: refundableCents(shipment),

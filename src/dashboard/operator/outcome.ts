@@ -13,6 +13,7 @@ import { facts, shipmentBadge } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { formStatus, inputField, questionPage, type RefusedForm } from '../view/form.ts';
 import { outcomeFacts, recordedField, recordedOutcome } from './parcel.ts';
+import { recordSeen } from './record-seen.ts';
 import { supportTexts } from './support-text.ts';
 
 /** Asks what became of a parcel, and why. */
@@ -48,9 +49,12 @@ export async function saveOutcome(request: OperatorRequest): Promise<PageAnswer>
     : refused({ alert: text.faults[result] });
 }
 
-async function requestedShipment({ context, path }: OperatorRequest): Promise<ShipmentWithEvents> {
+async function requestedShipment(request: OperatorRequest): Promise<ShipmentWithEvents> {
+  const { context, path } = request;
   const number = readTrackingNumber(path.id ?? '') ?? refusePage('NOT_FOUND');
-  return (await findAnyShipment(context.db, number)) ?? refusePage('NOT_FOUND');
+  const shipment = (await findAnyShipment(context.db, number)) ?? refusePage('NOT_FOUND');
+  await recordSeen(request, [shipment]);
+  return shipment;
 }
 
 function shipmentPath(

@@ -16,6 +16,7 @@ import type { OperatorRequest, PageAnswer } from '../page-request.ts';
 import { carrierName, countryName } from '../shipment/goods.ts';
 import { numberText } from '../text.ts';
 import { badge, time } from '../view/data.ts';
+import { recordSeen } from './record-seen.ts';
 import { supportTexts } from './support-text.ts';
 
 const dayMs = 86_400_000;
@@ -32,9 +33,10 @@ export async function showProblems(request: OperatorRequest): Promise<PageAnswer
 }
 
 function problemList(
-  { context, base, language, origin }: OperatorRequest,
+  request: OperatorRequest,
   accounts: readonly ProblemAccount[],
 ): List<ProblemShipment, ProblemFilter> {
+  const { context, base, language, origin } = request;
   const { problems: text } = supportTexts[language];
   const { services } = context.catalog.current;
   const carriers = [
@@ -103,6 +105,7 @@ function problemList(
     },
     search: searchByKeyset({ name: 'problems', id: /^SMP\d{13}$/ }, async (filter, page) => {
       const { rows, last, count } = await listProblemShipments(context.db.kysely, filter, page);
+      await recordSeen(request, rows);
       return {
         rows,
         last: last && { created_at: last.since, id: last.tracking_number },

@@ -25,6 +25,7 @@ import { shipmentTexts } from '../shipment/text.ts';
 import { numberText, sharedTexts } from '../text.ts';
 import { badge, type Column, shipmentBadge, shipmentStateText, table, time, timeText } from '../view/data.ts';
 import { numberedPager, pageNumber, rowsPerPage } from './numbered-pages.ts';
+import { recordSeen } from './record-seen.ts';
 import { supportTexts } from './support-text.ts';
 import { operatorTexts } from './text.ts';
 import { userTableColumns } from './users.ts';
@@ -66,6 +67,7 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
       findAnyEvent(kysely, searched),
       isNumberEnd(searched) ? findAnyHandovers(kysely, searched, maxHits) : [],
     ]);
+  await recordSeen(request, [...shipments, ...requests, ...(event ? [event] : []), ...foundHandovers]);
   const modeName = (row: { readonly livemode: boolean }) =>
     sharedTexts[language].mode[row.livemode ? 'live' : 'test'];
   const ofAccount = (row: AccountAndMode) => `${row.account_name} · ${modeName(row)}`;
@@ -205,6 +207,7 @@ async function allShipments(request: OperatorRequest, searched: string): Promise
     offset: (asked - 1) * rowsPerPage,
     limit: rowsPerPage,
   });
+  await recordSeen(request, rows);
   const page = pageNumber(search, count);
   return {
     title: allOf(searched),

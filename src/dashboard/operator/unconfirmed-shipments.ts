@@ -13,14 +13,17 @@ import { sharedTexts } from '../text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { changeSection, formStatus, inputField, type RefusedForm } from '../view/form.ts';
+import { recordSeen } from './record-seen.ts';
 import { operatorTexts } from './text.ts';
 
 const maxShipments = 100;
 
 /** Lists bookings and cancellations without a clear result, oldest first. */
-export async function showUnconfirmedList({ context, base, language }: OperatorRequest): Promise<PageAnswer> {
+export async function showUnconfirmedList(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, base, language } = request;
   const { unconfirmed: text, accounts } = operatorTexts[language];
   const rows = await listUnconfirmed(context.db.kysely, { limit: maxShipments });
+  await recordSeen(request, rows);
   return {
     title: text.title,
     head: { subtitle: text.lead },
@@ -84,12 +87,15 @@ export async function resolveShipment(request: OperatorRequest): Promise<PageAns
   return unconfirmedPage(request, row, { alert: text.unconfirmed.busy });
 }
 
-async function findUnconfirmed({ context, path }: OperatorRequest): Promise<UnconfirmedRow> {
+async function findUnconfirmed(request: OperatorRequest): Promise<UnconfirmedRow> {
+  const { context, path } = request;
   const [row] = await listUnconfirmed(context.db.kysely, {
     limit: 1,
     trackingNumber: readTrackingNumber(path.id ?? '') ?? '',
   });
-  return row ?? refusePage('NOT_FOUND');
+  if (!row) return refusePage('NOT_FOUND');
+  await recordSeen(request, [row]);
+  return row;
 }
 
 async function unconfirmedPage(
