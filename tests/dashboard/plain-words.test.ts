@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -33,9 +33,10 @@ const found = (text: string) =>
 /** Pages for those who write programs against the API, whose words they are. */
 const forDevelopers = /^(changelog|event|key|request|webhook)$/;
 const pages = path.join(root, 'src', 'dashboard');
-const sections = readdirSync(pages).filter(
-  (name) => existsSync(path.join(pages, name, 'text.ts')) && !forDevelopers.test(name),
+const textFiles = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(?:^|[/-])text\.ts$/.test(name),
 );
+const plainFiles = textFiles.filter((name) => !forDevelopers.test(name.split(path.sep)[0] ?? ''));
 
 /** Returns every text of a table. The source of a function has its text. */
 function textsIn(value: unknown): string[] {
@@ -54,15 +55,21 @@ describe('the texts of pages', () => {
       'label_created',
     ])
       expect(names).toContain(name);
-    expect(sections).toContain('order');
+    for (const name of [
+      'text.ts',
+      'order/parcel-text.ts',
+      'operator/support-text.ts',
+      'operator/catalog/text.ts',
+    ])
+      expect(plainFiles).toContain(name);
   });
 
-  it.each(sections)('have none of them in either language: %s', async (section) => {
+  it.each(plainFiles)('have none of them in either language: %s', async (file) => {
     const module: Readonly<Record<string, Readonly<Record<string, unknown>>>> = await import(
-      `../../src/dashboard/${section}/text.ts`
+      `../../src/dashboard/${file}`
     );
     const said = Object.values(module).flatMap((table) =>
-      ['en', 'zh-Hant'].flatMap((language) => textsIn(table[language])),
+      ['en', 'zh-Hant'].flatMap((language) => textsIn(Object(table)[language])),
     );
     expect(said.length).toBeGreaterThan(0);
     expect(said.flatMap((text) => found(text).map((name) => `${name}: ${text}`))).toEqual([]);
@@ -70,11 +77,7 @@ describe('the texts of pages', () => {
 });
 
 it('no page names a file of the repository, which a merchant does not have', () => {
-  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('text.ts'),
-  );
-  expect(files.length).toBeGreaterThan(sections.length);
-  const naming = files.filter((name) =>
+  const naming = textFiles.filter((name) =>
     /\b(?:docs|src|db)\/\w|\w\.md\b/.test(withoutImports(readFileSync(path.join(pages, name), 'utf8'))),
   );
   expect(naming).toEqual([]);

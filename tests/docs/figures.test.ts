@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { defaultSchedule, readConfig } from '../../src/config/config.ts';
 import { operationTable } from '../../src/contract/route.ts';
@@ -192,5 +192,31 @@ describe('a figure in SECURITY.md', () => {
     const named = [...text.matchAll(/(\d+) (KiB|MiB)(?= for (?:bookings|batches)|, (?:to|print)|[.,])/g)];
     const bytes = named.map(([, count, size]) => Number(count) * (size === 'KiB' ? 1024 : 1024 ** 2));
     expect([...limits].filter((limit) => !bytes.includes(limit))).toEqual([]);
+  });
+});
+
+describe('a size in docs/design/dashboard.md', () => {
+  const text = read('docs/design/dashboard.md').replace(/\s+/g, ' ');
+  const folder = 'src/dashboard';
+  const files = globSync(`${folder}/**/*.*`);
+  const linesOf = (of: readonly string[]) =>
+    of.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
+  const all = linesOf(files);
+  const texts = linesOf(files.filter((file) => file.endsWith('text.ts')));
+  const css = linesOf(files.filter((file) => file.endsWith('.css')));
+  const frame = linesOf(['routes', 'router', 'frame', 'form', 'list'].map((name) => `${folder}/${name}.ts`));
+
+  it.each<[words: string, stated: RegExp, now: number]>([
+    ['files', /The folder has about ([\d,]+) files/, files.length],
+    ['lines', /files and ([\d,]+) lines/, all],
+    ['lines of texts', /lines: ([\d,]+) of texts/, texts],
+    ['lines of CSS', /languages, ([\d,]+) of CSS/, css],
+    ['lines of CSS since the redesign', /redesign and has about ([\d,]+), with/, css],
+    ['lines of code', /CSS and ([\d,]+) of code/, all - texts - css],
+    ['lines of the frame', /lists together have about ([\d,]+) lines/, frame],
+    ['lines of tokens', /with ([\d,]+) of tokens/, linesOf(['src/look/tokens.css'])],
+  ])('is that of today, within a twentieth: %s', (_, stated, now) => {
+    const number = numberIn(stated.exec(text)?.[1] ?? '');
+    expect([number, Math.abs(number - now) <= now / 20]).toEqual([number, true]);
   });
 });
