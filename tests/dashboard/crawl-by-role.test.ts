@@ -4,7 +4,7 @@ import { type OperatorRole, operatorRoles, userRoles } from '../../db/table/user
 import { pageKind } from '../../scripts/frame/dashboard-pages.ts';
 import { accountRoutes, operatorAccountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { operatorCan, rightsOf, userCan, type ViewerChoice } from '../../src/user/role.ts';
-import { signedInOperator, signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { goodPassword, signedInOperator, signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { bookTest, closeManifest } from '../support/manifest/manifest-world.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { batchOrders, createBatch, placeBatches } from '../support/shipment/batch.ts';
@@ -106,6 +106,66 @@ function routeOf<Route extends { readonly method: string; readonly path: string 
   );
 }
 
+/** Returns what a person without scripts cannot use on a page. A dialog is opened by a script, and repeats other pages. */
+function faultsWithoutScripts(text: string): string[] {
+  if (!text.startsWith('<!doctype html>')) return [];
+  const page = text.replaceAll(/<dialog\b[\s\S]*?<\/dialog>/g, '');
+  const attributes = '((?:[^>"]|"[^"]*")*)';
+  const tags = (name: string) =>
+    [...page.matchAll(new RegExp(`<${name}\\b${attributes}>`, 'g'))].map(([, given = '']) => given);
+  const isSending = (given: string) => !/\btype="?button\b/.test(given);
+  const buttons = tags('button');
+  const faults = /<h1>/.test(page) && page.endsWith('</html>') ? [] : ['is no whole page'];
+  for (const [form, given = '', inner = ''] of page.matchAll(
+    new RegExp(`<form\\b${attributes}>([\\s\\S]*?)</form>`, 'g'),
+  )) {
+    const id = /\bid="([^"]+)"/.exec(given)?.[1];
+    const own = [...inner.matchAll(new RegExp(`<button\\b${attributes}>`, 'g'))].map(([, one = '']) => one);
+    const others = id === undefined ? [] : buttons.filter((one) => one.includes(`form="${id}"`));
+    if (![...own, ...others].some(isSending)) faults.push(`no button sends ${form.slice(0, 80)}`);
+  }
+  for (const given of buttons)
+    if (!isSending(given) && !/\bhidden\b|\bdata-copy/.test(given))
+      faults.push(`only a script serves ${given}`);
+  for (const given of tags('a'))
+    if (/\bhx-/.test(given) && !/\bhref="/.test(given)) faults.push(`leads nowhere: ${given}`);
+  for (const needed of ['data-passkey', 'data-label'])
+    if (
+      new RegExp(`\\b${needed}=`).test(page) &&
+      !/<noscript>[\s\S]*?<p[ >][\s\S]*?\S[\s\S]*?<\/noscript>/.test(page)
+    )
+      faults.push(`does not state that ${needed} needs scripts`);
+  return faults;
+}
+
+it('the check of pages without scripts finds the parts that only a script serves', () => {
+  const page = (body: string) => `<!doctype html><html><body><main><h1>X</h1>${body}</main></body></html>`;
+  const send = '<button>Send</button>';
+  expect(
+    faultsWithoutScripts(page(`<form method="post">${send}</form><dialog><form></form></dialog>`)),
+  ).toEqual([]);
+  expect(faultsWithoutScripts(page(`<form id="f"></form><button form="f">Send</button>`))).toEqual([]);
+  for (const body of [
+    '<form method="post"><input name="a" /></form>',
+    '<form><button type="button" data-copy="x">Copy</button></form>',
+    `<form>${send}<button type="button">Count</button></form>`,
+    '<a hx-get="/x">Open</a>',
+    '<div data-label="/x"></div>',
+  ])
+    expect([body, faultsWithoutScripts(page(body)).length]).toEqual([body, 1]);
+  expect(faultsWithoutScripts('<!doctype html><html><p>cut')).toEqual(['is no whole page']);
+});
+
+it('the page that asks for a passkey states that it needs scripts', async () => {
+  const { browser } = await signedInUser(service, { address: '198.51.100.23' });
+  const { text } = await browser.post('/test/security/passkeys', { name: 'Laptop', password: goodPassword });
+  expect(text).toContain('data-passkey=');
+  expect(faultsWithoutScripts(text)).toEqual([]);
+  expect(faultsWithoutScripts(text.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))).toEqual([
+    expect.stringContaining('data-passkey'),
+  ]);
+});
+
 const viewers: [string, ViewerChoice][] = [
   ['a viewer without money', { seesMoney: false }],
   ['a viewer without recipients', { seesRecipients: false }],
@@ -138,6 +198,10 @@ describe('the pages of an account', () => {
     // The page of a search repeats what was searched.
     const others = shown(given).filter((url) => !url.includes('?q='));
     if (!rights.sees_recipients) expect(others).toEqual([]);
+    const faults = pages.flatMap(({ url, text }) =>
+      faultsWithoutScripts(text).map((fault) => `${url}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
     if (role === 'clerk') expect(shown(['76,543.21', '76543.21'])).toEqual([]);
     if (role === 'owner') {
       expect(shown(amounts).length).toBeGreaterThan(3);

@@ -274,6 +274,8 @@ const notSent: Readonly<Record<string, string>> = {
   '/shipments/:id/products': 'needs an item with a SKU: tests/dashboard/product-pages.test.ts',
   '/shipments/filters/:id': needsState,
   '/team/:id/link/withdraw': needsState,
+  '/webhooks/:id/enable': needsState,
+  '/webhooks/:id/redeliver': 'needs a failed delivery: tests/dashboard/webhooks.test.ts',
 };
 
 it('no form of the dashboard has an input that its route does not read', async () => {

@@ -252,6 +252,7 @@ async function redeliverPage(request: PageRequest, since: string, alert?: string
       ? { count: 0, until: null }
       : await countUndelivered(kysely, { accountId: scope.accountId, endpointId: id, since: instant });
   const url = `${base}/webhooks/${id}/redeliver`;
+  const cancel = html`<a href=${`${base}/webhooks/${id}`}>${text.cancel}</a>`;
   return {
     title: text.redeliverTitle,
     status: alert || instant === null ? 400 : 200,
@@ -266,11 +267,14 @@ async function redeliverPage(request: PageRequest, since: string, alert?: string
         </form>
         <p><strong>${text.counted(count)}</strong></p>
         ${until ? html`<p>${text.searchedUntil} ${time(until, language)}. ${text.searchRest} <a href=${nextSearch(request, until)}>${text.searchOn}</a></p>` : null}
-        <form method="post" action=${url} class="buttons">
-          <input type="hidden" name="since" value=${since} />
-          ${count > 0 ? html`<button class="main">${text.confirm(count)}</button>` : null}
-          <a href=${`${base}/webhooks/${id}`}>${text.cancel}</a>
-        </form>
+        ${
+          count > 0
+            ? html`<form method="post" action=${url} class="buttons">
+                <input type="hidden" name="since" value=${since} />
+                <button class="main">${text.confirm(count)}</button> ${cancel}
+              </form>`
+            : html`<p class="buttons">${cancel}</p>`
+        }
       </section>
     `,
   };

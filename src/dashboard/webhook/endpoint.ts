@@ -132,6 +132,10 @@ function changeForms(
   const text = webhookTexts[language];
   const { id, active } = webhook;
   const action = (name: string) => `${base}/webhooks/${id}/${name}`;
+  const remove =
+    webhook.disabled_reason === 'deleted'
+      ? null
+      : html`<a class="danger" href=${action('delete')}>${text.remove}</a>`;
   return html`
     ${
       active
@@ -161,13 +165,15 @@ function changeForms(
     </section>
     <section>
       <h2>${text.state}</h2>
-      <form method="post" action=${action('enable')}>
-        <p class="hint">${active ? text.stopHint : text.enableHint}</p>
-        <p class="buttons">
-          ${active ? html`<a href=${action('stop')}>${text.stop}</a>` : html`<button class="main">${text.enable}</button>`}
-          ${webhook.disabled_reason === 'deleted' ? null : html`<a class="danger" href=${action('delete')}>${text.remove}</a>`}
-        </p>
-      </form>
+      ${
+        active
+          ? html`<p class="hint">${text.stopHint}</p>
+              <p class="buttons"><a href=${action('stop')}>${text.stop}</a> ${remove}</p>`
+          : html`<form method="post" action=${action('enable')}>
+              <p class="hint">${text.enableHint}</p>
+              <p class="buttons"><button class="main">${text.enable}</button> ${remove}</p>
+            </form>`
+      }
     </section>
   `;
 }
