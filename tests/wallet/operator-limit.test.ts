@@ -50,7 +50,6 @@ const written = async () => ({
 
 const reason = 'Compensation';
 const ways = {
-  creditWallet: (amountCents: number, by = actor()) => creditWallet(database.db.kysely, by, { amountCents }),
   'correctWallet up': (amountCents: number, by = actor()) =>
     correctWallet(database.db.kysely, by, { amountCents, reason }),
   'correctWallet down': (amountCents: number, by = actor()) =>
@@ -79,13 +78,8 @@ describe.each(Object.entries(ways))('%s by an operator of the role finance', (_,
   });
 
   it('counts the movements of this person in 24 hours, in all accounts and ways', async () => {
-    await creditWallet(
-      database.db.kysely,
-      { ...actor(), accountId: await openAccount(database.db) },
-      {
-        amountCents: 100_000,
-      },
-    );
+    const other = { ...actor(), accountId: await openAccount(database.db) };
+    await correctWallet(database.db.kysely, other, { amountCents: 100_000, reason });
     await correctWallet(database.db.kysely, actor(), { amountCents: -150_000, reason });
     await changeAccountSettings(database.db.kysely, actor(), { credit_limit_cents: 50_000 });
     expect(await left()).toBe(200_000);
@@ -117,7 +111,7 @@ it('of movements at once, only those that fit are made', async () => {
   await guard.query('begin');
   await guard.query('select from wallet where account_id = $1 for update', [account]);
   const movements = [
-    ways.creditWallet(300_000),
+    ways['correctWallet up'](300_000),
     ways['correctWallet down'](300_000),
     ways.refundCharge(300_000),
   ];
@@ -136,9 +130,10 @@ it('of movements at once, only those that fit are made', async () => {
   expect(await left()).toBe(200_000);
 });
 
-it('a repeat, a lower credit limit and a change without money count nothing', async () => {
-  await creditWallet(database.db.kysely, actor(), { amountCents: 100, reference: 'FPS 1' });
-  await creditWallet(database.db.kysely, actor(), { amountCents: 100, reference: 'FPS 1' });
+it('a payment, a repeat, a lower credit limit and a change without money count nothing', async () => {
+  await creditWallet(database.db.kysely, actor(), { amountCents: 800_000, reference: 'FPS 1' });
+  for (const amountCents of [100, 100])
+    await correctWallet(database.db.kysely, actor(), { amountCents, reason, reference: 'Fee 1' });
   await changeAccountSettings(database.db.kysely, commandLineActor(account, new Date()), {
     credit_limit_cents: 900_000,
   });

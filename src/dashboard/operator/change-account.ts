@@ -134,20 +134,13 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
   }
   const earlier = await findTopUp(kysely, account.id, reference);
   if (earlier) return refuseUsedReference(request, account, values, earlier);
-  const leftCents = await leftToMove(kysely, request.user);
-  const overLimit = (left: number) =>
-    accountPage(request, account, { values, errors: { amount: overLimitText(request, left) } });
-  if (leftCents !== null && amountCents > leftCents) return overLimit(leftCents);
   const path = accountPath(request, account.id);
   if (form.one('confirmed') !== 'yes') {
     const { shown, after } = await readAmounts(request, account, amountCents);
     return questionPage({
       title: text.confirmTitle(shown),
       content: html`<p>${text.confirm(shown, account.name, after)}</p>
-        ${facts([
-          [text.reference, reference],
-          [text.leftToMove, leftText(request, leftCents)],
-        ])}`,
+        ${facts([[text.reference, reference]])}`,
       action: `${path}/credit`,
       fields: values,
       button: text.confirmButton,
@@ -156,7 +149,6 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
     });
   }
   const credited = await creditWallet(kysely, operatorActor(request, account.id), { amountCents, reference });
-  if (credited.verdict === 'over_limit') return overLimit(credited.leftCents);
   return credited.earlier
     ? refuseUsedReference(request, account, values, credited.earlier)
     : savedAnswer(request, account.id);

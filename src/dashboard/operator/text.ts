@@ -292,9 +292,9 @@ export const operatorTexts = translated({
     ],
     overLimit: [
       (limit: string, left: string) =>
-        `Your role moves at most ${limit} in 24 hours, in payments, corrections and refunds together. ${left} of it is left now. For more, ask an operator who may do everything.`,
+        `Your role moves at most ${limit} in 24 hours, in corrections, refunds and raised credit limits together. ${left} of it is left now. For more, ask an operator who may do everything.`,
       (limit: string, left: string) =>
-        `你的角色在 24 小時內的增值、更正及退款合共最多 ${limit}，現時尚餘 ${left}。如需更多，請向可執行所有操作的營運人員提出。`,
+        `你的角色在 24 小時內的更正、退款及提高信貸額合共最多 ${limit}，現時尚餘 ${left}。如需更多，請向可執行所有操作的營運人員提出。`,
     ],
     notYours: [
       (limit: string) =>

@@ -303,20 +303,22 @@ describe('an operator of the role finance', () => {
     expect((await finance.post(place, form)).status).toBe(303);
     expect(await balance()).toBe(before + 1);
     expect((await support.post(place, form)).status).toBe(403);
-    const payment = { amount: '0.01', reference: 'FPS limit', confirmed: 'yes' };
-    const { status, text } = await finance.post(place.replace('correction', 'credit'), payment);
+    const { status, text } = await finance.post(place, { ...form, correction: '0.01' });
     expect([status, text]).toEqual([
       400,
       expect.stringMatching(/HKD\s0\.00 of it is left now\. For more, ask/),
     ]);
     expect(await balance()).toBe(before + 1);
+    const payment = { amount: '20000', reference: 'FPS limit', confirmed: 'yes' };
+    expect((await finance.post(place.replace('correction', 'credit'), payment)).status).toBe(303);
+    expect(await balance()).toBe(before + 2);
     await rows("update audit_entry set created_at = created_at - interval '23 hours 59 minutes'");
     expect((await finance.post(place, { ...form, correction: '1' })).status).toBe(400);
     await rows("update audit_entry set created_at = created_at - interval '1 minute'");
     const asked = await finance.post(place, { correction: '-1', reason: 'Compensation' });
     expect(asked.text).toMatch(/limit<\/dt><dd>HKD\s5,000\.00/);
     expect((await finance.post(place, { ...form, correction: '-1' })).status).toBe(303);
-    expect(await balance()).toBe(before + 2);
+    expect(await balance()).toBe(before + 3);
   });
 });
 
