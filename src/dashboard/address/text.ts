@@ -26,7 +26,7 @@ export const addressTexts = translated({
   addSender: ['Add a sender', '加入寄件人'],
   newTitle: { recipient: ['Add a recipient', '加入收件人'], sender: ['Add a sender', '加入寄件人'] },
   ship: ['Book a parcel', '寄包裹'],
-  shipTo: [(name: string) => `New shipment to ${name}`, (name: string) => `新增貨件，寄往${name}`],
+  shipTo: [(name: string) => `Book a parcel for ${name}`, (name: string) => `寄包裹給${name}`],
   choose: ['Choose a country', '選擇國家或地區'],
   save: ['Save', '儲存'],
   saved: ['Saved.', '已儲存。'],
