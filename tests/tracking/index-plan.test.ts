@@ -8,10 +8,10 @@ import {
   listShipmentPage,
   type ShipmentFilter,
   searchShipmentPage,
-  searchShipments,
 } from '../../db/query/shipment/list-shipments.ts';
 import { findShipment, listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../db/query/shipment/shipment-figures.ts';
+import { searchShipments } from '../../db/query/shipment/shipment-number.ts';
 import { findShipmentOfNotice, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { listUnmappedCodes, takeDueShipments } from '../../db/query/tracking/record-tracking.ts';
 import { findByTrackToken, findTracked } from '../../db/query/tracking/tracking.ts';

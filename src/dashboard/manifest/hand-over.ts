@@ -6,7 +6,7 @@ import {
   findWaiting,
   type HandOverShipment,
 } from '../../../db/query/manifest/manifest-shipment.ts';
-import { searchShipments } from '../../../db/query/shipment/list-shipments.ts';
+import { searchShipments } from '../../../db/query/shipment/shipment-number.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { serviceNameIn } from '../../catalog/catalog.ts';
 import { refusalText } from '../../contract/error-text.ts';

@@ -1,4 +1,4 @@
-import { listRecentPlatforms } from '../../../db/query/shipment/list-shipments.ts';
+import { listRecentPlatforms } from '../../../db/query/shipment/recent-shipments.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { listedCountries } from '../../catalog/listed-country.ts';
 import { likelyCountries } from '../../country.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { listSavedAddressRows, type SavedAddressRow } from '../../../db/query/account/saved-address.ts';
 import { listSavedParcels, type SavedParcelRow } from '../../../db/query/account/saved-parcel.ts';
-import { listRecentDestinations, listRecentPlatforms } from '../../../db/query/shipment/list-shipments.ts';
+import { listRecentDestinations, listRecentPlatforms } from '../../../db/query/shipment/recent-shipments.ts';
 import { findDestination } from '../../catalog/destination.ts';
 import { listedCountries, listedIsoCountries } from '../../catalog/listed-country.ts';
 import { html } from '../../html.ts';

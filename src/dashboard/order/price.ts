@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { latestServiceTo } from '../../../db/query/shipment/list-shipments.ts';
+import { latestServiceTo } from '../../../db/query/shipment/recent-shipments.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { type BookingContext, pricingContext } from '../../account/pricing-inputs.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
-import { searchShipments } from '../../../db/query/shipment/list-shipments.ts';
+import { searchShipments } from '../../../db/query/shipment/shipment-number.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { html } from '../../html.ts';

@@ -5,10 +5,10 @@ import {
   type ShipmentFilter,
   type SortedBy,
   searchShipmentPage,
-  searchShipments,
   sortShipmentPage,
 } from '../../../db/query/shipment/list-shipments.ts';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
+import { searchShipments } from '../../../db/query/shipment/shipment-number.ts';
 import type { Words } from '../../../db/query/shipment/shipment-search.ts';
 import { countInQueue } from '../../../db/query/shipment/work-queue.ts';
 import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';

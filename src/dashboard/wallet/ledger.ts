@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { referenceNumbers } from '../../../db/query/shipment/list-shipments.ts';
+import { referenceNumbers } from '../../../db/query/shipment/shipment-number.ts';
 import {
   emptyWallet,
   listWalletTransactionRows,

@@ -12,14 +12,10 @@ import {
 } from '../../../db/query/account/api-key.ts';
 import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
 import { findLabel } from '../../../db/query/shipment/label.ts';
-import {
-  listShipmentPage,
-  referenceNumbers,
-  searchShipmentPage,
-  searchShipments,
-} from '../../../db/query/shipment/list-shipments.ts';
+import { listShipmentPage, searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../../db/query/shipment/shipment-figures.ts';
+import { referenceNumbers, searchShipments } from '../../../db/query/shipment/shipment-number.ts';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import { countInvitations, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import {

@@ -15,8 +15,8 @@ const mistakes: Record<string, [part: string, replacement: string, message: stri
     '"color"',
   ],
   'a page shows a column that the list does not read': [
-    'export interface FoundShipment {',
-    'export const shown = ({ recipient }: ListedShipment) => recipient;\nexport interface FoundShipment {',
+    'export interface ShipmentCount {',
+    'export const shown = ({ recipient }: ListedShipment) => recipient;\nexport interface ShipmentCount {',
     "Property 'recipient' does not exist on type",
   ],
   'a filter compares a column that its index lacks': [
